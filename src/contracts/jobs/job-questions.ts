@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
-import { id, line } from '#contracts/fields.ts'
+import { line } from '#contracts/fields.ts'
 import {
   fewestOptions,
   largestNumber,
@@ -39,25 +39,29 @@ const wantedNumber = z
   .nullable()
   .default(null)
 
+const otherQuestion = 'Incluye el número de una pregunta del aviso'
 const fewOptions = `Escribe ${fewestOptions} opciones o más, una por línea`
 const manyOptions = `Escribe ${mostOptions} opciones como máximo`
 const otherAnswers = 'Elige entre las respuestas de la pregunta'
 
 const question = z
-  .object({
-    /** The question that this was, so that it keeps its answers if it still asks the same. */
-    id: id.optional(),
-    kind: z.enum(questionKinds, 'Elige el tipo de respuesta'),
-    text: line('Escribe la pregunta', longestQuestion),
-    isRequired: z.boolean('Elige si hay que responder').default(true),
-    options: z.array(line(fewOptions, longestOption), fewOptions).max(mostOptions, manyOptions).default([]),
-    wantedAnswers: z
-      .array(z.string(otherAnswers).max(longestOption, upTo(longestOption)), otherAnswers)
-      .max(mostOptions, otherAnswers)
-      .default([]),
-    wantedMin: wantedNumber,
-    wantedMax: wantedNumber,
-  })
+  .object(
+    {
+      /** The question that this was, so that it keeps its answers if it still asks the same. */
+      id: z.int(otherQuestion).positive(otherQuestion).max(2_147_483_647, otherQuestion).optional(),
+      kind: z.enum(questionKinds, 'Elige el tipo de respuesta'),
+      text: line('Escribe la pregunta', longestQuestion),
+      isRequired: z.boolean('Elige si hay que responder').default(true),
+      options: z.array(line(fewOptions, longestOption), fewOptions).max(mostOptions, manyOptions).default([]),
+      wantedAnswers: z
+        .array(z.string(otherAnswers).max(longestOption, upTo(longestOption)), otherAnswers)
+        .max(mostOptions, otherAnswers)
+        .default([]),
+      wantedMin: wantedNumber,
+      wantedMax: wantedNumber,
+    },
+    'Incluye el texto y el tipo de cada pregunta',
+  )
   .superRefine(({ kind, options, wantedAnswers, wantedMin, wantedMax }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })

@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { removed, undoable } from '#contracts/acts/act-fields.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { companyJob, jobHold } from './company-job-fields.ts'
+import { appealNote, companyJob, jobHold } from './company-job-fields.ts'
 import { takedown } from '#contracts/takedown-fields.ts'
 import { id, idParams, inOneLine, instant, line, optionalLine } from '#contracts/fields.ts'
 import { jobCompany, jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
 import { flag, jobListQuery, text } from './job-list-query.ts'
-import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
+import {
+  anyWorkMode,
+  experienceLevel,
+  longText,
+  optionalLongText,
+  salary,
+  skills,
+  workMode,
+} from './job-fields.ts'
 import { jobCategories, workTypes } from '#contracts/vocabulary.ts'
 import { askedQuestion, ownQuestion, questionList } from './job-questions.ts'
 import { leastLetters } from '#contracts/text-lengths.ts'
@@ -51,14 +59,6 @@ export const createPremiumJobBody = z.object({
     .max(150, upTo(150)),
   skills,
   questions: questionList,
-})
-
-/** What was parsed from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
-export const salary = z.object({
-  min: z.number().nullable(),
-  max: z.number().nullable(),
-  currency: z.enum(['PEN', 'USD']),
-  period: z.enum(['hour', 'day', 'week', 'month', 'year']),
 })
 
 /** A job in a list. */
@@ -237,13 +237,7 @@ export const jobsContract = {
     scope: 'owner',
     errors: ['forbidden'],
     params: idParams,
-    body: z.object({
-      note: z
-        .string('Explica en qué te basas')
-        .trim()
-        .min(leastLetters.appeal, `Explica en qué te basas, con ${leastLetters.appeal} caracteres o más`)
-        .max(1000, upTo(1000)),
-    }),
+    body: z.object({ note: appealNote }),
     reply: ownJob,
   }),
   setInferredSkill: endpoint({

@@ -1,6 +1,6 @@
 import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { judgeAd } from '#domain/jobs/risk/risk.ts'
-import { questionTexts } from '#domain/jobs/wording/question-texts.ts'
+import { questionTexts } from '#domain/jobs/wording/joined-questions.ts'
 import { type HoldReason, withoutAllowed } from '#domain/jobs/wording/holds.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'

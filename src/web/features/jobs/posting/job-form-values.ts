@@ -1,5 +1,9 @@
 import type { OwnJob } from '#contracts/jobs/jobs.contract.ts'
-import { questionInput, type QuestionValues, questionValues } from './questions/question-values.ts'
+import {
+  questionInput,
+  type QuestionValues,
+  questionValues,
+} from '#web/features/jobs/posting/questions/question-values.ts'
 
 export type JobKind = 'standard' | 'premium'
 
