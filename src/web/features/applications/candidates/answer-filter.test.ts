@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReceivedAnswer } from '#contracts/applications/answer-fields.ts'
-import { answerOptions, meetsWishes, missedQuestions, passesAnswer } from './answer-filter.ts'
+import { answerOptions, meetsWishes, missedInWords, passesAnswer } from './answer-filter.ts'
 
 const answer = (values: Partial<ReceivedAnswer>): ReceivedAnswer => ({
   questionId: 4,
@@ -22,7 +22,13 @@ test('a candidate meets what is looked for if every answer does; without any it 
     null,
     null,
   ])
-  expect(missedQuestions(without)).toEqual(['¿Tienes licencia?'])
+  expect([withLicence, without, silent].map(missedInWords)).toEqual([
+    null,
+    'No cumple: ¿Tienes licencia?',
+    null,
+  ])
+  const twice = { answers: [...without.answers, ...without.answers] }
+  expect(missedInWords(twice)).toBe('No cumple: ¿Tienes licencia? y 1 más')
 })
 
 test('the options are the answers that were given to choices', () => {

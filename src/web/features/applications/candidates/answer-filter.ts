@@ -9,9 +9,12 @@ export function meetsWishes({ answers }: Answered): boolean | null {
   return judged.length === 0 ? null : judged.every(({ meetsWish }) => meetsWish)
 }
 
-/** The questions whose answers are not what the company looks for. */
-export const missedQuestions = ({ answers }: Answered): string[] =>
-  answers.flatMap(({ meetsWish, question }) => (meetsWish === false ? [question] : []))
+/** 'No cumple: ¿Tienes licencia? y 2 más'; null if every answer is what the company looks for, or it looks for nothing. */
+export function missedInWords({ answers }: Answered): string | null {
+  const [first, ...others] = answers.filter(({ meetsWish }) => meetsWish === false)
+  if (!first) return null
+  return `No cumple: ${first.question}${others.length > 0 ? ` y ${others.length} más` : ''}`
+}
 
 const meets = { value: 'cumple', label: 'Cumple con lo que buscas' }
 const misses = { value: 'no-cumple', label: 'No cumple' }

@@ -33,13 +33,16 @@ export function WantedFields({ form, at, question }: WantedFieldsProps) {
     )
   if (question.kind === 'number')
     return (
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Mínimo que buscas" optional hint={onlyMarks} error={errors?.wantedMin?.message}>
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <Field label="Mínimo que buscas" optional error={errors?.wantedMin?.message}>
           <TextInput {...register(`questions.${at}.wantedMin`)} inputMode="decimal" autoComplete="off" />
         </Field>
         <Field label="Máximo que buscas" optional error={errors?.wantedMax?.message}>
           <TextInput {...register(`questions.${at}.wantedMax`)} inputMode="decimal" autoComplete="off" />
         </Field>
+        <div className="sm:col-span-2">
+          <FieldMessage id={messageId} hint={onlyMarks} />
+        </div>
       </div>
     )
   const options = [...new Set(optionsIn(question.options))]
