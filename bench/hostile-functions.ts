@@ -3,7 +3,7 @@ import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
 import { profileBody, splitNames } from '#contracts/professionals/profile-fields.ts'
 import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
 import { signatureOf } from '#domain/jobs/risk/text-signature.ts'
-import { findAdWording } from '#domain/jobs/wording/ad-wording.ts'
+import { findAdWording, findQuestionWording } from '#domain/jobs/wording/ad-wording.ts'
 import { experienceFromText } from '#domain/jobs/experience-level.ts'
 import { mapFeedRow } from '#domain/jobs/import/map-feed.ts'
 import { mapServirRow } from '#domain/jobs/import/map-servir.ts'
@@ -184,6 +184,12 @@ export const hostileFunctions: readonly HostileFunction[] = [
     fields: ['jobs.create body.benefits', 'jobs.createPremium body.benefits'],
     most: 10_000,
     run: findAdWording,
+  },
+  {
+    name: 'findQuestionWording: questions of an ad',
+    files: [`${jobs}/wording/question-wording.data.ts`],
+    most: 10_000,
+    run: findQuestionWording,
   },
   {
     name: 'signatureOf: copied text',
@@ -380,6 +386,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   withoutPersonalData: 'readProfessional',
   educationLevelOf: 'readProfessional',
   findAdWording: 'findAdWording',
+  findQuestionWording: 'findQuestionWording',
   wordsOf: 'signatureOf',
   piecesOf: 'signatureOf',
   signatureOf: 'signatureOf',

@@ -66,7 +66,7 @@ export function judgeLabelled(
   levelOf: ReturnType<typeof payLevels>,
 ): Verdict {
   const { reasons, remarks } = judgeAd(
-    { title, description, requirements, benefits: '', salaryRange },
+    { title, description, requirements, benefits: '', salaryRange, questionTexts: '' },
     {
       isVerified: company.isVerified,
       pay: parseSalary(salaryRange),

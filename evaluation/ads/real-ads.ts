@@ -29,7 +29,7 @@ export async function measureRealAds(path: string, levelOf: ReturnType<typeof pa
     const { title, description, requirements, salaryRange, category, experience, companyName } = result.job
     read++
     const { reasons, remarks } = judgeAd(
-      { title, description, requirements, benefits: '', salaryRange },
+      { title, description, requirements, benefits: '', salaryRange, questionTexts: '' },
       {
         isVerified: false,
         pay: parseSalary(salaryRange),

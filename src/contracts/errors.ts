@@ -182,6 +182,10 @@ export const errors = {
     message: `Ya no se puede deshacer: pasaron ${undoSeconds} segundos y ya se avisó.`,
   },
   conflict: { status: 409, message: 'Esto cambió mientras lo editabas. Vuelve a cargar la página.' },
+  questions_changed: {
+    status: 409,
+    message: 'La empresa cambió las preguntas mientras postulabas. Responde las nuevas y envía otra vez.',
+  },
   setting_changed: {
     status: 409,
     message: 'Otra persona cambió estos valores mientras los editabas. Elige cuál queda.',

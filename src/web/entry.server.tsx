@@ -48,6 +48,8 @@ function renderWaiting(context: EntryContext, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={again} url={url} nonce={scriptMark} />, {
       nonce: scriptMark,
+      // Otherwise a large part is sent last, and only a script puts it into its place.
+      progressiveChunkSize: Infinity,
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
     })

@@ -111,6 +111,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'pending_applications.name': 'typed by somebody who has not proved that the mailbox is theirs',
   'pending_applications.invited': 'typed by somebody who has not proved that the mailbox is theirs',
   'pending_applications.cover_letter': 'typed by somebody who has not proved that the mailbox is theirs',
+  'pending_applications.answers': 'typed by somebody who has not proved that the mailbox is theirs',
   'pending_applications.cv': 'typed by somebody who has not proved that the mailbox is theirs',
   'professional_skills.source': internal,
   'professionals.place_department': derived,

@@ -13,6 +13,8 @@ const heldAd = z.object({
   requirements: z.string(),
   benefits: z.string(),
   salaryRange: z.string(),
+  /** The questions for those who apply, with their options. */
+  questionTexts: z.string(),
   location: z.string(),
   company: z.object({ id: z.number(), name: z.string(), ruc: z.string().nullable(), memberSince: instant }),
   hold: jobHold.extend({ reasons: z.array(provenReason) }),

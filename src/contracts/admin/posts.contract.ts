@@ -68,6 +68,8 @@ const jobPost = z.object({
   category: z.string().nullable(),
   requirements: z.string(),
   benefits: z.string(),
+  /** The questions for those who apply, with their options. */
+  questionTexts: z.string(),
   companyId: z.number(),
   companyName: z.string(),
   /** '' for an imported ad, and once the account is deleted. */

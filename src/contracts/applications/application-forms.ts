@@ -4,6 +4,7 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { email, humanCheck, inOneLine, isPlainText, passwordOrNone } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { answering } from './answer-fields.ts'
 
 export const coverLetter = z
   .string()
@@ -24,6 +25,7 @@ export const quickApplyBody = z.object({
   password: passwordOrNone,
   confirmByMail,
   coverLetter,
+  ...answering,
   humanCheck,
 })
 
@@ -36,6 +38,7 @@ export const visitorErrors = [
   'account_exists',
   'registration_failed',
   'job_gone',
+  'questions_changed',
 ] as const satisfies readonly ErrorCode[]
 
 export const setStatusBody = z.object({

@@ -6,6 +6,7 @@ import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
 import { applicationStatuses, applicationSteps } from '#contracts/vocabulary.ts'
 import { cvMaxBytes, longestSearch } from '#contracts/figures.ts'
+import { answering, givenAnswer, receivedAnswer } from './answer-fields.ts'
 import { cvWrongType, cvWrongTypeWithDocx, sentCvTooLarge } from '#contracts/cv/cv-file.words.ts'
 
 export const cvUpload = {
@@ -52,6 +53,7 @@ export const professionalApplication = z.object({
   withdrawnAt: instant.nullable(),
   cvUrl: z.string().nullable(),
   coverLetter: z.string().nullable(),
+  answers: z.array(givenAnswer),
   humanReview,
   /** No human review was requested yet, and somebody can do it. */
   canAskHumanReview: z.boolean(),
@@ -86,6 +88,7 @@ export const candidateApplication = z.object({
   viewedAt: instant.nullable(),
   experienceYears: z.number().nullable(),
   coverLetter: z.string().nullable(),
+  answers: z.array(receivedAnswer),
   humanReview,
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
@@ -126,10 +129,10 @@ export const applicationsContract = {
     path: '/api/jobs/:jobId/apply',
     summary: 'Apply with the profile and its CV',
     audience: 'professional',
-    errors: ['already_applied', 'job_gone'],
+    errors: ['already_applied', 'job_gone', 'questions_changed'],
     status: 201,
     params: jobIdParams,
-    body: z.object({ coverLetter }),
+    body: z.object({ coverLetter, ...answering }),
     form: { ...applyForm, limits: ['upload'] },
     reply: z.object({ success: z.literal(true), message: z.string(), application: professionalApplication }),
   }),
@@ -160,9 +163,9 @@ export const applicationsContract = {
     summary: 'Apply from a list of recommended jobs',
     audience: 'professional',
     scope: 'self',
-    errors: ['not_found', 'already_applied', 'job_gone'],
+    errors: ['not_found', 'already_applied', 'job_gone', 'questions_changed'],
     status: 201,
-    body: z.object({ jobId: id, professionalId: id, status: optionalLine(40) }),
+    body: z.object({ jobId: id, professionalId: id, status: optionalLine(40), ...answering }),
     reply: z.object({ message: z.string(), application: professionalApplication }),
   }),
   mine: endpoint({

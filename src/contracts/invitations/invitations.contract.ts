@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { takenBack, undoable } from '#contracts/acts/act-fields.ts'
 import { confirmByMail, coverLetter, visitorErrors } from '#contracts/applications/application-forms.ts'
+import { answering } from '#contracts/applications/answer-fields.ts'
 import { cvUpload } from '#contracts/applications/applications.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, id, instant, line, passwordOrNone, success } from '#contracts/fields.ts'
-import { salary } from '#contracts/jobs/jobs.contract.ts'
+import { askedQuestion } from '#contracts/jobs/job-questions.ts'
+import { salary } from '#contracts/jobs/job-fields.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import { profileBody } from '#contracts/professionals/profile-fields.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
@@ -53,6 +55,7 @@ export const invitedApplyBody = z.object({
   experience: profileBody.shape.experience,
   skills: profileBody.shape.skills,
   coverLetter,
+  ...answering,
   invitationToken: token,
   humanCheck,
 })
@@ -118,6 +121,7 @@ export const invitationsContract = {
         workType: z.enum(workTypes),
         salaryRange: z.string(),
         salaryParsed: salary.nullable(),
+        questions: z.array(askedQuestion),
         company: z.object({ name: z.string(), logo: z.string().nullable() }),
       }),
     }),
@@ -141,10 +145,10 @@ export const invitationsContract = {
     path: '/api/invitations/:token/apply',
     summary: 'Apply by an invitation with the own profile and its CV',
     audience: 'professional',
-    errors: ['already_applied', 'job_gone', 'invitation_gone'],
+    errors: ['already_applied', 'job_gone', 'invitation_gone', 'questions_changed'],
     status: 201,
     params: z.object({ token }),
-    body: z.object({ coverLetter }),
+    body: z.object({ coverLetter, ...answering }),
     reply: success,
   }),
 }

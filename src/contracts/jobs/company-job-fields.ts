@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { upTo } from '#contracts/field-messages.ts'
+import { leastLetters } from '#contracts/text-lengths.ts'
 import { instant } from '#contracts/fields.ts'
 import { adFields, holdCodes } from './holds-vocabulary.ts'
 import { takedown } from '#contracts/takedown-fields.ts'
@@ -24,6 +26,13 @@ export const jobHold = z.object({
   decisionNote: z.string(),
 })
 export type JobHold = z.infer<typeof jobHold>
+
+/** What a company says against a hold. */
+export const appealNote = z
+  .string('Explica en qué te basas')
+  .trim()
+  .min(leastLetters.appeal, `Explica en qué te basas, con ${leastLetters.appeal} caracteres o más`)
+  .max(1000, upTo(1000))
 
 /** The number of applications by status. */
 const jobStages = z.object({

@@ -22,5 +22,12 @@ export const remarkCodes = [...trustCodes, ...lightCodes] as const
 export type RemarkCode = (typeof remarkCodes)[number]
 
 /** The texts of an ad that are checked. */
-export const adFields = ['title', 'description', 'requirements', 'benefits', 'salaryRange'] as const
+export const adFields = [
+  'title',
+  'description',
+  'requirements',
+  'benefits',
+  'salaryRange',
+  'questionTexts',
+] as const
 export type AdField = (typeof adFields)[number]

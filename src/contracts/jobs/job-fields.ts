@@ -67,3 +67,11 @@ const longest = 10_000
 export const longText = (min: number, message: string) =>
   z.string(message).trim().min(min, message).max(longest, upTo(longest))
 export const optionalLongText = z.string().trim().max(longest, upTo(longest)).optional()
+
+/** What was parsed from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
+export const salary = z.object({
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  currency: z.enum(['PEN', 'USD']),
+  period: z.enum(['hour', 'day', 'week', 'month', 'year']),
+})

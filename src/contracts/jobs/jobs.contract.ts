@@ -2,13 +2,22 @@ import { z } from 'zod'
 import { removed, undoable } from '#contracts/acts/act-fields.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { companyJob, jobHold } from './company-job-fields.ts'
+import { appealNote, companyJob, jobHold } from './company-job-fields.ts'
 import { takedown } from '#contracts/takedown-fields.ts'
 import { id, idParams, inOneLine, instant, line, optionalLine } from '#contracts/fields.ts'
 import { jobCompany, jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
 import { flag, jobListQuery, text } from './job-list-query.ts'
-import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
+import {
+  anyWorkMode,
+  experienceLevel,
+  longText,
+  optionalLongText,
+  salary,
+  skills,
+  workMode,
+} from './job-fields.ts'
 import { jobCategories, workTypes } from '#contracts/vocabulary.ts'
+import { askedQuestion, ownQuestion, questionList } from './job-questions.ts'
 import { leastLetters } from '#contracts/text-lengths.ts'
 
 /** The standard job form. */
@@ -22,6 +31,7 @@ export const createJobBody = z.object({
   salaryRange: line(asks.salaryRange, 120),
   workType: anyWorkMode,
   experience: experienceLevel.optional(),
+  questions: questionList,
   isActive: z.boolean().default(true),
 })
 
@@ -48,14 +58,7 @@ export const createPremiumJobBody = z.object({
     .min(leastLetters.premiumLocation, asks.premiumLocation)
     .max(150, upTo(150)),
   skills,
-})
-
-/** What was parsed from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
-export const salary = z.object({
-  min: z.number().nullable(),
-  max: z.number().nullable(),
-  currency: z.enum(['PEN', 'USD']),
-  period: z.enum(['hour', 'day', 'week', 'month', 'year']),
+  questions: questionList,
 })
 
 /** A job in a list. */
@@ -89,6 +92,8 @@ export const publicJob = jobSummary.extend({
   benefits: z.string(),
   updatedAt: instant,
   expiresAt: instant.nullable(),
+  /** What a form to apply asks, in this order. */
+  questions: z.array(askedQuestion),
   place: z
     .object({ department: z.string(), province: z.string().nullable(), district: z.string().nullable() })
     .nullable(),
@@ -105,6 +110,7 @@ const inferredSkill = z.object({ name: z.string(), isLeftOut: z.boolean() })
 
 /** A complete job as its own company sees it. */
 export const ownJob = publicJob.extend({
+  questions: z.array(ownQuestion),
   isOpen: z.boolean(),
   /** Null: it is not held. */
   hold: jobHold.nullable(),
@@ -231,13 +237,7 @@ export const jobsContract = {
     scope: 'owner',
     errors: ['forbidden'],
     params: idParams,
-    body: z.object({
-      note: z
-        .string('Explica en qué te basas')
-        .trim()
-        .min(leastLetters.appeal, `Explica en qué te basas, con ${leastLetters.appeal} caracteres o más`)
-        .max(1000, upTo(1000)),
-    }),
+    body: z.object({ note: appealNote }),
     reply: ownJob,
   }),
   setInferredSkill: endpoint({

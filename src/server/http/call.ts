@@ -173,7 +173,9 @@ async function readCall(
     : null
   try {
     if (form && !parts) Object.assign(form.typed, request.body)
-    const body = readBody(endpoint, form ? withBoxes(endpoint, form.typed) : (parts?.fields ?? request.body))
+    const typed = form?.typed ?? parts?.fields
+    const fields = typed && withRecords(endpoint, typed)
+    const body = readBody(endpoint, form && fields ? withBoxes(endpoint, fields) : (fields ?? request.body))
     if (!countsMistakes) await count('address', request.ip)
     const account = signedIn(actor) ?? (body as { email?: string } | undefined)?.email
     if (account) await count('account', account)
@@ -197,8 +199,25 @@ async function readCall(
   }
 }
 
+type FormFields = Record<string, string | boolean | Record<string, string>>
+
+/** A form has only texts: the field `answers.4` is the value of '4' in the record `answers`. */
+function withRecords({ body }: EndpointSpec, typed: Record<string, string>): FormFields {
+  const records = Object.entries<z.ZodType>(body?.shape ?? {}).flatMap(([name, field]) => {
+    if (!isRecord(field)) return []
+    const values = Object.entries(typed).flatMap(([key, value]) =>
+      key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), value] as const] : [],
+    )
+    return values.length > 0 ? [[name, Object.fromEntries(values)] as const] : []
+  })
+  return { ...typed, ...Object.fromEntries(records) }
+}
+
+const isRecord = (field: z.ZodType): boolean =>
+  field instanceof z.ZodRecord || (field instanceof z.ZodOptional && isRecord(field.unwrap() as z.ZodType))
+
 /** A form omits check boxes that are not ticked. */
-function withBoxes({ body }: EndpointSpec, typed: Record<string, string>): Record<string, string | boolean> {
+function withBoxes({ body }: EndpointSpec, typed: FormFields): FormFields {
   const boxes = Object.entries<z.ZodType>(body?.shape ?? {}).filter(([, field]) => isBoolean(field))
   return { ...typed, ...Object.fromEntries(boxes.map(([name]) => [name, name in typed])) }
 }

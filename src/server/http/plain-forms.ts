@@ -139,8 +139,10 @@ const neverShown = new Set(['password', 'humanCheck'])
 
 /** The typed fields that the call accepts. */
 function shownAgain({ typed = {}, endpoint }: FastifyRequest): Record<string, string> {
-  const known = Object.keys(endpoint?.body?.shape ?? {}).filter((name) => !neverShown.has(name))
-  return Object.fromEntries(known.flatMap((name) => (name in typed ? [[name, typed[name]!]] : [])))
+  const known = new Set(Object.keys(endpoint?.body?.shape ?? {}))
+  // `answers.4` is of the field `answers`.
+  const isKnown = (name: string) => known.has(name.split('.')[0]!) && !neverShown.has(name)
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => isKnown(name)))
 }
 
 /** A mail program may send either form type; our pages send neither this field nor multipart. */

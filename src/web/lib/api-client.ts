@@ -125,7 +125,8 @@ export function toRequest(
     const form = new FormData()
     // A form has only texts: empty values are left out, or they would arrive as the word 'null'.
     for (const [name, value] of Object.entries(body ?? {}))
-      if (value !== undefined && value !== null) form.append(name, String(value))
+      for (const [field, text] of fieldsOf(name, value))
+        if (text !== undefined && text !== null) form.append(field, String(text))
     if (file) form.append(endpoint.upload?.field ?? 'cv', file)
     return { method: endpoint.method, url, headers, body: form }
   }
@@ -133,6 +134,12 @@ export function toRequest(
   headers['content-type'] = 'application/json'
   return { method: endpoint.method, url, headers, body: JSON.stringify(body) }
 }
+
+/** A form has only texts: a record becomes a field for each of its values. */
+const fieldsOf = (name: string, value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).map(([key, item]) => [`${name}.${key}`, item])
+    : [[name, value]]
 
 /** The browser's transport. */
 export const fetchTransport: Transport = async ({ method, url, headers, body }) => {

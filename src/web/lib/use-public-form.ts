@@ -136,7 +136,7 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
     /** For a text field or a select. */
     text: (name: keyof Values & string) => ({
       name,
-      value: String(values[name]),
+      value: String(values[name] ?? ''),
       onChange: ({ target }: ChangeEvent<TextField>) => change(name, target.value),
     }),
     /** For a check box. */
@@ -148,7 +148,7 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
     /** For a group of radio buttons. */
     choice: (name: keyof Values & string) => ({
       name,
-      value: String(values[name]),
+      value: String(values[name] ?? ''),
       onChange: (value: string) => change(name, value),
     }),
     errorOf: (name: keyof Values & string): string | undefined => errors[name],

@@ -16,3 +16,9 @@ export async function publishJob(page: Page, title: string, values: object = {})
   expect(reply.status()).toBe(201)
   return ((await reply.json()) as { id: number }).id
 }
+
+/** What the form of a job sends: its own values without those that were empty, and these questions. */
+export const ofForm = (job: object, questions: readonly object[]) => ({
+  ...Object.fromEntries(Object.entries(job).filter(([, value]) => value !== null)),
+  questions,
+})

@@ -12,6 +12,7 @@ const texts = {
   requirements: 'Un año de experiencia.',
   benefits: '',
   salaryRange: 'S/ 1,500',
+  questionTexts: '',
 }
 const facts: AdFacts = {
   isVerified: false,

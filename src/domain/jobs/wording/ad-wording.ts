@@ -1,6 +1,7 @@
 import { FAIR_WORDING_RULES } from './ad-wording.data.ts'
 import { CONTACT_WORDING_RULES } from './contact-wording.data.ts'
 import { PAYMENT_WORDING_RULES } from './payment-wording.data.ts'
+import { QUESTION_WORDING_RULES } from './question-wording.data.ts'
 
 /** Possible problems in the words of an ad. The last four are only warnings and do not hold the ad. */
 export type WordingCode =
@@ -35,6 +36,7 @@ export type Wording = { code: WordingCode; term: string; start: number; end: num
 const SENTENCE_END = /(?<=[a-z)\d]{2})[.;](?=\s|$)|\n/
 
 const rules = [...PAYMENT_WORDING_RULES, ...FAIR_WORDING_RULES, ...CONTACT_WORDING_RULES]
+const questionRules = [...rules, ...QUESTION_WORDING_RULES]
 
 /** Lower case without accents, of equal length, so that positions are valid in the original. */
 function foldInPlace(text: string): string {
@@ -62,11 +64,17 @@ function inItsSentence(folded: string, start: number, end: number): string {
  * rule never decides: a person does. `ad` is all texts of the ad, if `text` is one of them. In order of appearance; those of
  * one code do not overlap.
  */
-export function findAdWording(text: string, ad = text): Wording[] {
+export const findAdWording = (text: string, ad = text): Wording[] => findWording(rules, text, ad)
+
+/** The same in the questions for those who apply, and what only a question must not say. */
+export const findQuestionWording = (text: string, ad = text): Wording[] =>
+  findWording(questionRules, text, ad)
+
+function findWording(known: readonly WordingRule[], text: string, ad: string): Wording[] {
   const folded = foldInPlace(text)
   const foldedAd = ad === text ? folded : foldInPlace(ad)
   const found: Wording[] = []
-  for (const { code, pattern, unless, unlessInAd } of rules) {
+  for (const { code, pattern, unless, unlessInAd } of known) {
     if (unlessInAd?.test(foldedAd)) continue
     for (const match of folded.matchAll(pattern)) {
       const start = match.index

@@ -7,6 +7,7 @@ const texts = {
   requirements: 'De 20 a 30 años. Sin hijos. Enviar CV con foto.',
   benefits: '',
   salaryRange: 'S/ 1,200',
+  questionTexts: '¿Cuál es tu estado civil?',
 }
 
 test('each reason names where its words stand, money first; a photo is no reason', () => {
@@ -17,7 +18,7 @@ test('each reason names where its words stand, money first; a photo is no reason
     ['payment_asked', ['description: Pago de S/ 50 por inscripción']],
     ['age', ['requirements: De 20 a 30 años']],
     ['sex', ['title: Señorita']],
-    ['family', ['requirements: Sin hijos']],
+    ['family', ['requirements: Sin hijos', 'questionTexts: estado civil']],
   ])
 })
 

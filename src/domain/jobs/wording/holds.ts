@@ -7,7 +7,7 @@ import {
   remarkCodes,
 } from '#contracts/jobs/holds-vocabulary.ts'
 import { foldText } from '#domain/text/plain-text.ts'
-import { findAdWording } from './ad-wording.ts'
+import { findAdWording, findQuestionWording } from './ad-wording.ts'
 
 /** A printed text in an ad, and its position. */
 export interface Find {
@@ -48,10 +48,12 @@ function byCode<Code extends string>(
 ): { code: Code; finds: Find[] }[] {
   const ad = adFields.map((field) => texts[field]).join('\n')
   const finds = adFields.flatMap((field) =>
-    findAdWording(texts[field], ad).map(({ code, term, start, end }) => ({
-      code,
-      find: { field, term, start, end },
-    })),
+    (field === 'questionTexts' ? findQuestionWording : findAdWording)(texts[field], ad).map(
+      ({ code, term, start, end }) => ({
+        code,
+        find: { field, term, start, end },
+      }),
+    ),
   )
   return codes.flatMap((code) => {
     const found = finds.filter((one) => one.code === code).map(({ find }) => find)

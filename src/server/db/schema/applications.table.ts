@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applicationStatuses, applicationSteps } from '#contracts/vocabulary.ts'
+import type { QuestionKind } from '#contracts/jobs/questions-vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
 import { professionals } from './people.table.ts'
@@ -109,6 +110,11 @@ export const pendingApplications = pgTable(
       skills: string[]
     }>(),
     coverLetter: text('cover_letter'),
+    /** The checked answers to the questions of the ad. */
+    answers: jsonb('answers')
+      .$type<readonly { questionId: number; kind: QuestionKind; question: string; answer: string }[]>()
+      .notNull()
+      .default([]),
     /** The pending upload, as in `StoredUpload`; null without a CV. */
     cv: jsonb('cv').$type<{ storageKey: string; name: string; mime: string; size: number }>(),
     expiresAt: instant('expires_at').notNull(),

@@ -11,6 +11,10 @@ import { truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
+import {
+  presentGiven,
+  presentReceivedAnswer,
+} from '#server/features/applications/answers/answers.presenter.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
 import type {
@@ -60,7 +64,13 @@ const unanswered = (application: SentView['application']) => ({
 })
 
 /** For the person who sent it. */
-export function presentSent({ application, job, company, events }: SentView): ProfessionalApplication {
+export function presentSent({
+  application,
+  answers,
+  job,
+  company,
+  events,
+}: SentView): ProfessionalApplication {
   return {
     id: application.id,
     jobId: job.id,
@@ -71,6 +81,7 @@ export function presentSent({ application, job, company, events }: SentView): Pr
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
     cvUrl: cvUrl(application),
     coverLetter: application.coverLetter,
+    answers: answers.map(presentGiven),
     humanReview: presentHumanReview(application.isHumanReviewTold ? application : unanswered(application)),
     canAskHumanReview:
       company.userId !== null && !application.withdrawnAt && application.humanReviewRequestedAt === null,
@@ -106,6 +117,7 @@ export function presentReceived({ row, match }: ScoredCandidate, now: Date): Can
     viewedAt: application.viewedAt?.toISOString() ?? null,
     experienceYears: experienceYears(periods, limaDay(now).slice(0, 7)),
     coverLetter: application.coverLetter,
+    answers: row.answers.map(presentReceivedAnswer),
     humanReview: presentHumanReview(application),
     cvUrl: isCvHidden ? null : cvUrl(application),
     cvName: isCvHidden ? null : cvName,

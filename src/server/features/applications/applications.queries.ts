@@ -6,6 +6,7 @@ import { users } from '#server/db/schema/accounts.table.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { answersOfApplication } from '#server/features/applications/answers/answers.queries.ts'
 import { files } from '#server/db/schema/platform.table.ts'
 
 export async function insertEvent(tx: Db, event: typeof applicationEvents.$inferInsert): Promise<number> {
@@ -189,7 +190,7 @@ export async function takeBackWithdrawal(tx: Db, id: number): Promise<boolean> {
 /** The applications of a professional, newest first, with the list's fields of job and company; or one of them. */
 export async function listSent(db: Db, professionalId: number, id?: number) {
   return db
-    .select({ application: applications, job: jobs, company: companies })
+    .select({ application: applications, job: jobs, company: companies, answers: answersOfApplication })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))

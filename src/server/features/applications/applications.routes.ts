@@ -61,7 +61,7 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     },
     applyFromList: async ({ actor, body }) => {
       const self = requireSelf(actor, body.professionalId)
-      const id = await applyToJob(deps, self, { jobId: body.jobId })
+      const id = await applyToJob(deps, self, body)
       return { message: sent, application: presentSent(await getForProfessional(deps, self, id)) }
     },
     mine: async ({ actor }) => (await listForProfessional(deps, actor)).map(presentSent),

@@ -41,8 +41,9 @@ export async function listForProfessional({ db }: Pick<Deps, 'db'>, actor: Profe
     { isTold: true },
   )
   const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId)
-  return rows.map(({ application, job, company }) => ({
+  return rows.map(({ application, answers, job, company }) => ({
     application,
+    answers,
     job,
     company,
     events: byApplication.get(application.id) ?? [],

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { answerInWords } from '#domain/applications/answers.ts'
 import type { Db } from '#server/db/connection.ts'
+import { applicationAnswers } from '#server/db/schema/application-answers.table.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { shownScores } from '#server/db/schema/matching.table.ts'
@@ -29,6 +31,18 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
     .where(and(eq(applications.professionalId, professionalId), applicationEvents.isTold))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id))
+  const answered = await db
+    .select({
+      applicationId: applicationAnswers.applicationId,
+      question: applicationAnswers.question,
+      kind: applicationAnswers.kind,
+      answer: applicationAnswers.answer,
+    })
+    .from(applicationAnswers)
+    .innerJoin(applications, eq(applications.id, applicationAnswers.applicationId))
+    .where(eq(applications.professionalId, professionalId))
+    .orderBy(asc(applicationAnswers.id))
+  const answersOf = Map.groupBy(answered, (answer) => answer.applicationId)
   const stepsOf = Map.groupBy(steps, (step) => step.applicationId)
   const { score, low, high, reasons, shownAt, engine } = shownScores
   return {
@@ -38,6 +52,11 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
       companyName,
       status: application.knownStatus ?? application.status,
       coverLetter: application.coverLetter,
+      answers: (answersOf.get(application.id) ?? []).map(({ question, kind, answer }) => ({
+        question,
+        kind,
+        answer: answerInWords(kind, answer),
+      })),
       appliedAt: application.appliedAt,
       viewedAt: application.viewedAt,
       withdrawnAt: application.withdrawnAt,
@@ -81,6 +100,7 @@ export async function forget(tx: Db, { professionalId }: Person): Promise<void> 
   const isOwn = eq(applications.professionalId, professionalId)
   await tx.delete(applications).where(and(isOwn, isNotNull(applications.withdrawnAt)))
   const ownIds = tx.select({ id: applications.id }).from(applications).where(isOwn)
+  await tx.delete(applicationAnswers).where(inArray(applicationAnswers.applicationId, ownIds))
   await tx
     .update(applicationEvents)
     .set({ message: null })

@@ -15,6 +15,7 @@ import {
   reviewEditDays,
   undoSeconds,
 } from '#contracts/figures.ts'
+import { mostQuestions } from '#contracts/jobs/questions-vocabulary.ts'
 import { paperDays, verificationWorkingDays } from '#contracts/verifications/verification-figures.ts'
 import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks/webhook-figures.ts'
 import { mostTries } from '#domain/webhooks/schedule.ts'
@@ -36,6 +37,7 @@ const inWeeks = (days: number): string => (days === 7 ? 'una semana' : `${days} 
 const figures: Readonly<Record<string, string>> = {
   paginas_cv: `${cvMostPages} páginas`,
   minimo_contrasena: `${leastPassword} caracteres`,
+  maximo_preguntas: spelledNumber(mostQuestions),
   trabajos_portafolio: `${spelledNumber(mostPortfolioItems)} trabajos`,
   empleos_guardados: `${mostSavedJobs} empleos`,
   puntaje_sugerido: `${leastSuggestedScore} puntos`,

@@ -1,3 +1,4 @@
+import type { SentAnswers } from '#contracts/applications/answer-fields.ts'
 import type { z } from 'zod'
 import type { invitedApplyBody } from '#contracts/invitations/invitations.contract.ts'
 import { transaction } from '#server/db/connection.ts'
@@ -28,13 +29,13 @@ export async function applyInvited(
   deps: Deps,
   visit: Visit,
   { invitation }: OpenedInvitation,
-  { phone, location, experience, skills, ...form }: Form,
+  { phone, location, experience, skills, questions, answers, ...form }: Form,
 ): Promise<Applied> {
   requireInvitedEmail(invitation, form.email)
   return applyWithoutSession(
     deps,
     visit,
-    { ...form, jobId: invitation.jobId },
+    { ...form, jobId: invitation.jobId, answering: { sent: { questions, answers } } },
     {
       ...proofByPassword(deps, form, [form.firstName, form.lastName]),
       // Only the mail contained its link.
@@ -49,10 +50,11 @@ export async function applyInvitedAsSelf(
   deps: Deps,
   { professionalId }: ProfessionalActor,
   { invitation: { jobId, tokenHash } }: OpenedInvitation,
-  { coverLetter }: { coverLetter: string | undefined },
+  { coverLetter, questions, answers }: SentAnswers & { coverLetter?: string | undefined },
 ): Promise<void> {
   await transaction(deps, async (tx) => {
-    const id = await writeApplication(deps, tx, { jobId, professionalId, coverLetter })
+    const answering = { sent: { questions, answers } }
+    const id = await writeApplication(deps, tx, { jobId, professionalId, coverLetter, answering })
     if (id === null) throw new AppError('already_applied')
     await useUpInvitation(deps, tx, tokenHash, id)
   })

@@ -2,6 +2,7 @@ import type { Invitation, invitationsContract } from '#contracts/invitations/inv
 import { workTypes } from '#contracts/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { heldText } from '#server/features/applications/apply/hold-application.service.ts'
+import { getAskedQuestions } from '#server/features/jobs/questions/questions.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { setEntryCookies, visitOf } from '#server/http/session-cookies.ts'
 import { storedSalary } from '#domain/jobs/pay/salary.ts'
@@ -32,6 +33,7 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
     },
     read: async ({ params }) => {
       const { invitation, job, company } = await openInvitation(deps, params.token)
+      const questions = await getAskedQuestions(deps.db, job.id)
       return {
         email: invitation.email,
         message: invitation.message,
@@ -43,6 +45,7 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
           workType: workTypes[job.mode],
           salaryRange: job.salaryText,
           salaryParsed: storedSalary(job),
+          questions,
           company: { name: company.name, logo: pictureUrl(company.logoId) },
         },
       }
@@ -64,7 +67,7 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
     },
     applyAsSelf: async ({ actor, params, body }) => {
       const invitation = await openInvitation(deps, params.token)
-      await applyInvitedAsSelf(deps, actor, invitation, { coverLetter: body.coverLetter })
+      await applyInvitedAsSelf(deps, actor, invitation, body)
       return sent
     },
   }

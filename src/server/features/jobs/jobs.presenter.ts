@@ -11,6 +11,8 @@ import { presentFacets } from '#server/features/jobs/list/found-facets.ts'
 import { presentHold } from '#server/features/jobs/holds/holds.presenter.ts'
 import type { HoldRow } from '#server/features/jobs/holds/holds.queries.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
+import { presentAsked, presentOwnQuestion } from '#server/features/jobs/questions/questions.presenter.ts'
+import type { QuestionRow } from '#server/features/jobs/questions/questions.queries.ts'
 import { presentTakedown } from '#server/takedown.ts'
 import type { FoundJobs } from '#server/features/jobs/list/jobs-search.service.ts'
 
@@ -69,8 +71,10 @@ export function presentSummary(job: ListedJob): JobSummary {
   }
 }
 
+type Questioned = JobWithCompany & { questions: readonly QuestionRow[] }
+
 /** A job on its own page. */
-export function presentPublicJob({ job, company }: JobWithCompany): PublicJob {
+export function presentPublicJob({ job, company, questions }: Questioned): PublicJob {
   const { placeDepartment, placeProvince, placeDistrict } = job
   return {
     ...presentShared(job),
@@ -79,6 +83,7 @@ export function presentPublicJob({ job, company }: JobWithCompany): PublicJob {
     benefits: job.benefits,
     updatedAt: job.updatedAt.toISOString(),
     expiresAt: job.expiresAt?.toISOString() ?? null,
+    questions: questions.map(presentAsked),
     place:
       (placeDepartment && {
         department: placeDepartment,
@@ -99,9 +104,10 @@ export function presentPublicJob({ job, company }: JobWithCompany): PublicJob {
 }
 
 /** A job with all its data, as its company sees it. */
-export function presentOwnJob({ hold, ...found }: JobWithCompany & { hold: HoldRow | null }): OwnJob {
+export function presentOwnJob({ hold, ...found }: Questioned & { hold: HoldRow | null }): OwnJob {
   return {
     ...presentPublicJob(found),
+    questions: found.questions.map(presentOwnQuestion),
     isOpen: found.job.isOpen,
     hold: presentHold(hold),
     takedown: presentTakedown(found.job),

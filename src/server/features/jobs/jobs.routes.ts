@@ -18,7 +18,7 @@ import {
   deleteJob,
   editJob,
   getOwnJob,
-  getPublicJob,
+  getAskingJob,
   listOwnJobs,
   publishJob,
   setJobOpen,
@@ -27,6 +27,16 @@ import { setInferredSkill } from '#server/features/jobs/posting/inferred-skills.
 import { listJobsOfCompany } from '#server/features/jobs/own/company-jobs.service.ts'
 import { countSearch } from '#server/features/jobs/searches/search-counts.service.ts'
 import { searchJobs } from '#server/features/jobs/list/jobs-search.service.ts'
+
+/** A premium job is checked by the premium rules. */
+function readEdit({ isPremium }: { isPremium: boolean }, body: unknown) {
+  if (isPremium) {
+    const edited = parseInput(createPremiumJobBody, body)
+    return { fields: premiumFields(edited), questions: edited.questions }
+  }
+  const edited = parseInput(createJobBody, body)
+  return { fields: standardFields(edited), questions: edited.questions }
+}
 
 export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
   const { db } = deps
@@ -46,23 +56,22 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
       const found = await searchJobs(deps, { ...query, premium: true }, { withFacets: false })
       return { jobs: found.jobs.map(presentSummary) }
     },
-    get: async ({ params }) => presentPublicJob(await getPublicJob(deps, params.id)),
+    get: async ({ params }) => presentPublicJob(await getAskingJob(deps, params.id)),
     create: async ({ actor, body }) => {
-      const job = { fields: standardFields(body), isPremium: false, isOpen: body.isActive }
+      const { questions, isActive: isOpen } = body
+      const job = { fields: standardFields(body), questions, isPremium: false, isOpen }
       return presentOwnJob(await publishJob(deps, actor, job))
     },
     createPremium: async ({ actor, body }) => {
-      const job = { fields: premiumFields(body), isPremium: true, isOpen: true }
+      const { questions } = body
+      const job = { fields: premiumFields(body), questions, isPremium: true, isOpen: true }
       return { success: true, job: presentOwnJob(await publishJob(deps, actor, job)) }
     },
     own: async ({ actor, params }) =>
       presentOwnJob(await getOwnJob(db, (await ownJob(db, actor, params.id)).job.id)),
     update: async ({ actor, params, body }) => {
       const found = await ownJob(db, actor, params.id)
-      const fields = found.job.isPremium
-        ? premiumFields(parseInput(createPremiumJobBody, body))
-        : standardFields(parseInput(createJobBody, body))
-      return presentOwnJob(await editJob(deps, found, fields))
+      return presentOwnJob(await editJob(deps, found, readEdit(found.job, body)))
     },
     appealHold: async ({ actor, params, body }) => {
       const found = await ownJob(db, actor, params.id)

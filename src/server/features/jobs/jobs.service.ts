@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { QuestionInput } from '#contracts/jobs/job-questions.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
@@ -16,6 +17,11 @@ import { findHold, type HoldRow } from '#server/features/jobs/holds/holds.querie
 import { settleHold } from '#server/features/jobs/holds/holds.service.ts'
 import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
 import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
+import {
+  getQuestions,
+  type QuestionRow,
+  saveQuestions,
+} from '#server/features/jobs/questions/questions.service.ts'
 import { announceChange, announceJob } from './announce-job.ts'
 import { jobRemoval, jobStatusAct } from './jobs.acts.ts'
 import type { OwnCompany, OwnJob } from './jobs.policy.ts'
@@ -35,6 +41,13 @@ import {
 type JobDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
 type WritingDeps = JobDeps & Pick<Deps, 'queue'>
 
+interface NewOwnJob {
+  fields: JobFields
+  questions?: readonly QuestionInput[] | undefined
+  isPremium: boolean
+  isOpen: boolean
+}
+
 /**
  * Publishes a job, or stores it closed if the company asked for that. Throws email_unconfirmed, plan_limit_reached or
  * premium_required.
@@ -42,7 +55,7 @@ type WritingDeps = JobDeps & Pick<Deps, 'queue'>
 export async function publishJob(
   deps: WritingDeps,
   publisher: Pick<CompanyActor, 'companyId' | 'emailConfirmed'> & { userId: number | null },
-  job: { fields: JobFields; isPremium: boolean; isOpen: boolean },
+  { questions = [], ...job }: NewOwnJob,
 ): Promise<OwnJobInFull> {
   await requireConfirmedEmail(deps, publisher)
   const { companyId, userId } = publisher
@@ -61,6 +74,7 @@ export async function publishJob(
       expiresAt,
     })
     if (userId !== null) await insertFollower(tx, { jobId: inserted, userId, since: publishedAt })
+    await saveQuestions(tx, inserted, questions, publishedAt)
     await settleHold(deps, tx, { id: inserted, companyId })
     await announceChange(deps, tx, { id: inserted, companyId }, { wasListed: false })
     return inserted
@@ -68,12 +82,13 @@ export async function publishJob(
   return getOwnJob(deps.db, id)
 }
 
-type OwnJobInFull = JobWithCompany & { hold: HoldRow | null }
+type Questioned = JobWithCompany & { questions: QuestionRow[] }
+type OwnJobInFull = Questioned & { hold: HoldRow | null }
 
-/** A job with its hold. Throws not_found. */
+/** A job with its questions and its hold. Throws not_found. */
 export async function getOwnJob(db: Db, id: number): Promise<OwnJobInFull> {
-  const [found, hold] = await Promise.all([getJob(db, id), findHold(db, id)])
-  return { ...found, hold }
+  const [found, questions, hold] = await Promise.all([getJob(db, id), getQuestions(db, id), findHold(db, id)])
+  return { ...found, questions, hold }
 }
 
 async function expiryFrom(db: Db, start: Date): Promise<Date> {
@@ -95,7 +110,18 @@ export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<
   return found
 }
 
-export async function editJob(deps: WritingDeps, { job }: OwnJob, fields: JobFields): Promise<OwnJobInFull> {
+/** What those who apply to a public job are asked with it. */
+export async function getAskingJob(deps: JobDeps, id: number): Promise<Questioned> {
+  const found = await getPublicJob(deps, id)
+  return { ...found, questions: await getQuestions(deps.db, id) }
+}
+
+/** Without `questions`, those of the job stay. */
+export async function editJob(
+  deps: WritingDeps,
+  { job }: OwnJob,
+  { fields, questions }: Pick<NewOwnJob, 'fields' | 'questions'>,
+): Promise<OwnJobInFull> {
   const parsed = readJobFields(fields, job.skillsLeftOut)
   await transaction(deps, async (tx) => {
     await lockPublisher(tx, job.companyId)
@@ -103,6 +129,7 @@ export async function editJob(deps: WritingDeps, { job }: OwnJob, fields: JobFie
     const isStanding = isDeepStrictEqual(current.skillsLeftOut, job.skillsLeftOut)
     const written = isStanding ? parsed : readJobFields(fields, current.skillsLeftOut)
     await updateJobFields(tx, current, written, deps.clock.now())
+    if (questions) await saveQuestions(tx, job.id, questions, deps.clock.now())
     await settleHold(deps, tx, current)
     await announceChange(deps, tx, current, { wasListed: current.isActive })
   })

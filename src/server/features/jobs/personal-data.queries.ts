@@ -1,6 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
+import { jobQuestions } from '#server/db/schema/job-questions.table.ts'
 import { type Exported, goneCompany, type Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { companyId }: Person): Promise<Exported> {
@@ -38,12 +39,31 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
       .leftJoin(jobHolds, eq(jobHolds.jobId, id))
       .where(eq(jobs.companyId, companyId))
       .orderBy(desc(jobs.id)),
+    'preguntas-de-empleos': await db
+      .select({
+        jobTitle: jobs.title,
+        text: jobQuestions.text,
+        kind: jobQuestions.kind,
+        position: jobQuestions.position,
+        isRequired: jobQuestions.isRequired,
+        options: jobQuestions.options,
+        wantedAnswers: jobQuestions.wantedAnswers,
+        wantedMin: jobQuestions.wantedMin,
+        wantedMax: jobQuestions.wantedMax,
+        retiredAt: jobQuestions.retiredAt,
+      })
+      .from(jobQuestions)
+      .innerJoin(jobs, eq(jobs.id, jobQuestions.jobId))
+      .where(eq(jobs.companyId, companyId))
+      .orderBy(desc(jobs.id), asc(jobQuestions.position), asc(jobQuestions.id)),
   }
 }
 
-/** Permanently closed; applicants keep title and date. */
+/** Permanently closed; applicants keep title and date, and what they were asked with their answers. */
 export async function forget(tx: Db, { companyId }: Person, now: Date): Promise<void> {
   if (companyId === null) return
+  const ownIds = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
+  await tx.delete(jobQuestions).where(inArray(jobQuestions.jobId, ownIds))
   await tx
     .update(jobs)
     .set({

@@ -1,19 +1,28 @@
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
 import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
+import { AskedQuestions } from '#web/features/applications/apply/asked-questions.tsx'
 import { VisitorApplySent } from '#web/features/applications/apply/application-sent.tsx'
-import { KnownAccount } from '#web/features/applications/apply/known-account.tsx'
+import { type AnswerName, blankAnswers, sentAnswers } from '#web/features/applications/apply/sent-answers.ts'
+import { useAskedQuestions } from '#web/features/applications/apply/use-asked-questions.ts'
 import { useVisitorApply } from '#web/features/applications/apply/use-visitor-apply.ts'
 import { VisitorApplyParts } from '#web/features/applications/apply/visitor-apply-parts.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { loginHref } from '#web/lib/return.address.ts'
 
+// Most addresses have no account.
+const KnownAccount = lazy(async () => ({
+  default: (await import('#web/features/applications/apply/known-account.tsx')).KnownAccount,
+}))
+
 /** Loaded when somebody touches the form, not with the page. */
 const loadContract = () => import('#contracts/invitations/invitations.contract.ts')
+const loadAnswers = () => import('#web/features/applications/apply/answer-schema.ts')
 
 const blank = {
   firstName: '',
@@ -27,9 +36,13 @@ const blank = {
   coverLetter: '',
 }
 
+type Values = typeof blank & Record<AnswerName, string>
+
 type InvitedApplyFormProps = {
   token: string
   jobId: number
+  /** What the ad asks. */
+  questions: readonly AskedQuestion[]
   cvLimits: FileLimits
   /** The invited address: the field is read-only then. */
   email: string | null
@@ -42,25 +55,40 @@ const stay = () => undefined
  * Registration and application in one, by an invitation. A new account's password is chosen after applying. The values,
  * except the password, are stored on this device until they are sent.
  */
-export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApplyFormProps) {
+export function InvitedApplyForm({
+  token,
+  jobId,
+  questions: loaded,
+  cvLimits,
+  email,
+}: InvitedApplyFormProps) {
   const { pathname } = useLocation()
   const [cv, setCv] = useState<File | null>(null)
   const isByMail = useRef(false)
-  const empty = useMemo(() => ({ ...blank, email: email ?? '' }), [email])
+  const { questions, renew } = useAskedQuestions(jobId, loaded)
+  const empty = useMemo(
+    (): Values => ({ ...blank, email: email ?? '', ...blankAnswers(questions) }),
+    [email, questions],
+  )
   const { form, sent, enter, hasAccount, ...applying } = useVisitorApply({
     draftKey: `qhatu.invitacion.${jobId}`,
     initial: empty,
-    loadSchema: async () => (await loadContract()).invitedApplyBody.omit({ invitationToken: true }),
+    loadSchema: async () => {
+      const [{ invitedApplyBody }, { withAnswers }] = await Promise.all([loadContract(), loadAnswers()])
+      const typed = invitedApplyBody.omit({ invitationToken: true, questions: true, answers: true })
+      return withAnswers(typed, questions)
+    },
     cv,
     call: async (client, body, file) => {
       const payload = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
       isByMail.current = false
       return client.call((await loadContract()).invitationsContract.apply, {
-        body: { ...payload, invitationToken: token },
+        body: { ...payload, ...sentAnswers(questions, body), invitationToken: token },
         file,
       })
     },
     failed: 'Error al procesar la aplicación',
+    onQuestionsChanged: renew,
   })
   if (sent) return <VisitorApplySent reply={sent} onEnter={enter} onClose={stay} />
   return (
@@ -87,15 +115,17 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
         {...(email === null ? {} : { hint: 'La invitación es para este correo.' })}
       />
       {hasAccount && (
-        <KnownAccount
-          email={form.values.email}
-          field={{ ...form.text('password'), autoComplete: 'current-password' }}
-          error={form.errorOf('password')}
-          onByMail={() => {
-            isByMail.current = true
-          }}
-          busy={applying.isPending}
-        />
+        <Suspense fallback={null}>
+          <KnownAccount
+            email={form.values.email}
+            field={{ ...form.text('password'), autoComplete: 'current-password' }}
+            error={form.errorOf('password')}
+            onByMail={() => {
+              isByMail.current = true
+            }}
+            busy={applying.isPending}
+          />
+        </Suspense>
       )}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
         <Field label="Teléfono" optional error={form.errorOf('phone')}>
@@ -118,6 +148,7 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
         onCv={setCv}
         coverLetter={form.text('coverLetter')}
         coverLetterError={form.errorOf('coverLetter')}
+        questions={<AskedQuestions questions={questions} fieldOf={form.choice} errorOf={form.errorOf} />}
         submit="Enviar postulación"
       />
     </AccountForm>

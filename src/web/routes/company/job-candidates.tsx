@@ -12,6 +12,7 @@ import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { isFinalStatus } from '#domain/applications/final-message.words.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { answerOptions } from '#web/features/applications/candidates/answer-filter.ts'
 import { filterCandidates } from '#web/features/applications/candidates/board-columns.ts'
 import { CandidateBoard } from '#web/features/applications/candidates/candidate-board.tsx'
 import { CandidateFigures } from '#web/features/applications/candidates/candidate-figures.tsx'
@@ -135,6 +136,7 @@ export default function JobCandidates() {
               view={
                 <Segmented label="Vista" options={views} value={address.view} onChange={address.setView} />
               }
+              answers={answerOptions(candidates)}
               shown={shown.length}
               total={candidates.length}
               hint={

@@ -7,7 +7,6 @@ import { siteContract } from '#contracts/site/site.contract.ts'
 import { heldApplicationHours } from '#contracts/figures.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { QuickApplyForm } from '#web/features/applications/apply/quick-apply-form.tsx'
-import { OwnApplyForm } from '#web/features/applications/apply/own-apply-form.tsx'
 import { sentCvLimits } from '#web/features/cv/cv-limits.ts'
 import { JobsError } from '#web/features/jobs/list/jobs-error.tsx'
 import { MissingJob } from '#web/features/jobs/detail/missing-job.tsx'
@@ -19,6 +18,9 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import type { Route } from './+types/apply'
 
+const OwnApplyForm = lazy(async () => ({
+  default: (await import('#web/features/applications/apply/own-apply-form.tsx')).OwnApplyForm,
+}))
 const LeaveSession = lazy(async () => ({
   default: (await import('#web/features/accounts/session/open-session.tsx')).LeaveSession,
 }))
@@ -34,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const isProfessional = user?.userType === 'professional'
     const profile = isProfessional ? await api.call(professionalsContract.me, {}) : null
     return {
-      job: { id: job.id, title: job.title, company: job.company.name },
+      job: { id: job.id, title: job.title, company: job.company.name, questions: job.questions },
       cvLimits: sentCvLimits(rules),
       who: user?.userType ?? 'visitor',
       email: user?.email ?? '',
@@ -99,7 +101,9 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
   return (
     <AuthCard title="Postular" lead={about}>
       {who === 'professional' ? (
-        <OwnApplyForm cvName={cvName} refused={refused} />
+        <Suspense fallback={null}>
+          <OwnApplyForm cvName={cvName} questions={job.questions} refused={refused} />
+        </Suspense>
       ) : (
         <div className="grid gap-5">
           <div className="hidden noscript:block">
@@ -110,6 +114,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
           </div>
           <QuickApplyForm
             jobId={job.id}
+            questions={job.questions}
             cvLimits={cvLimits}
             cv={cv}
             onCv={setCv}

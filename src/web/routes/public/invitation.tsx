@@ -113,13 +113,20 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
         {who === 'professional' && (
           <OneClickApply
             jobId={job.id}
+            questions={job.questions}
             invitationToken={params.token}
             onClose={() => void navigate('/dashboard/postulaciones')}
           />
         )}
       </Suspense>
       {who === 'visitor' && (
-        <InvitedApplyForm token={params.token} jobId={job.id} cvLimits={cvLimits} email={email} />
+        <InvitedApplyForm
+          token={params.token}
+          jobId={job.id}
+          questions={job.questions}
+          cvLimits={cvLimits}
+          email={email}
+        />
       )}
     </AuthCard>
   )

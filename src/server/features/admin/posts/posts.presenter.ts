@@ -42,6 +42,7 @@ export const toJobPost = (row: JobPostRow, alike: AlikeAds, now: Date): JobPost 
   category: row.category,
   requirements: row.requirements,
   benefits: row.benefits,
+  questionTexts: row.questionTexts,
   companyId: row.companyId,
   companyName: row.companyName,
   companyEmail: row.email ?? '',

@@ -1,7 +1,9 @@
+import type { SentAnswers } from '#contracts/applications/answer-fields.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
+import { type Answering, writeAnswers } from '#server/features/applications/answers/answers.service.ts'
 import { insertEvent } from '#server/features/applications/applications.queries.ts'
 import { notifyReceived } from '#server/features/applications/notify-steps.ts'
 import {
@@ -18,18 +20,31 @@ interface NewApplication {
   jobId: number
   professionalId: number
   coverLetter: string | undefined
+  answering: Answering
   /** Default: the current CV of the profile. Replacing that later does not change what was sent. */
   cvId?: string | undefined
 }
 
-/** Applies with the profile. Throws not_found, job_gone or already_applied. Returns the application's id. */
+/**
+ * Applies with the profile. Throws not_found, job_gone, already_applied, questions_changed or validation_failed. Returns the application's id.
+ */
 export async function applyToJob(
   deps: Applying,
   actor: Pick<ProfessionalActor, 'professionalId'>,
-  { jobId, coverLetter }: { jobId: number; coverLetter?: string | undefined },
+  {
+    jobId,
+    coverLetter,
+    questions,
+    answers,
+  }: SentAnswers & { jobId: number; coverLetter?: string | undefined },
 ): Promise<number> {
   const id = await transaction(deps, (tx) =>
-    writeApplication(deps, tx, { jobId, coverLetter, professionalId: actor.professionalId }),
+    writeApplication(deps, tx, {
+      jobId,
+      coverLetter,
+      answering: { sent: { questions, answers } },
+      professionalId: actor.professionalId,
+    }),
   )
   if (id === null) throw new AppError('already_applied')
   return id
@@ -45,12 +60,13 @@ export async function requireOpenJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 
 /**
  * Stores an application with its first event and its messages. Null: there is one already; a unique index ensures
- * this also for concurrent requests. Throws job_gone when the job was closed meanwhile.
+ * this also for concurrent requests. Throws job_gone when the job was closed meanwhile, and questions_changed or validation_failed for
+ * answers to its questions.
  */
 export async function writeApplication(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { jobId, professionalId, coverLetter, cvId }: NewApplication,
+  { jobId, professionalId, coverLetter, answering, cvId }: NewApplication,
 ): Promise<number | null> {
   const now = deps.clock.now()
   requireOpen(await lockJobForApplying(tx, jobId), now)
@@ -64,6 +80,7 @@ export async function writeApplication(
     appliedAt: now,
   })
   if (id === null) return null
+  await writeAnswers(tx, { id, jobId }, answering)
   await insertEvent(tx, {
     applicationId: id,
     status: 'pending',

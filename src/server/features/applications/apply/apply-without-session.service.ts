@@ -15,6 +15,7 @@ import {
   requireStillRight,
 } from '#server/features/accounts/passwords/password-proof.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
+import type { Answering } from '#server/features/applications/answers/answers.service.ts'
 import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
 import { keepSentCv } from '#server/features/cv/cv.service.ts'
 import type { StoredUpload } from '#server/platform/storage/stored-files.ts'
@@ -37,6 +38,7 @@ export interface Applying {
   /** In lower case. */
   email: string
   coverLetter?: string | undefined
+  answering: Answering
   cv: StoredUpload | null
 }
 
@@ -66,7 +68,7 @@ export type AfterApplying = (tx: Db, made: { applicationId: number; professional
 
 /**
  * Applies without a session, with any proof of identity, and starts one. Throws not_found, job_gone,
- * account_suspended, and the errors of the proof.
+ * account_suspended, questions_changed, validation_failed, and the errors of the proof.
  */
 export async function applyWithoutSession(
   deps: Deps,
@@ -185,13 +187,13 @@ async function applyAsKnown(
 async function applyFor(
   deps: Deps,
   tx: Db,
-  { jobId, coverLetter, cv }: Applying,
+  { jobId, coverLetter, answering, cv }: Applying,
   person: Pick<Person, 'userId' | 'professionalId'>,
   afterApplying: Proof['afterApplying'],
 ): Promise<void> {
   const cvId = cv ? await keepSentCv(deps, tx, person, cv) : undefined
   const { professionalId } = person
-  const id = await writeApplication(deps, tx, { jobId, professionalId, coverLetter, cvId })
+  const id = await writeApplication(deps, tx, { jobId, professionalId, coverLetter, answering, cvId })
   if (id === null) throw new AppError('already_applied')
   await afterApplying?.(tx, { applicationId: id, professionalId })
 }

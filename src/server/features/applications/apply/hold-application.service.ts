@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { quickApplyBody } from '#contracts/applications/application-forms.ts'
 import { heldApplicationHours } from '#contracts/figures.ts'
 import { HOUR } from '#domain/time/durations.ts'
+import { checkAnswers } from '#server/features/applications/answers/answers.service.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
@@ -16,7 +17,9 @@ import { type HeldApplication, putHeldApplication } from './hold-application.que
 /** Slightly less than the day after which the cleanup deletes pending uploads. */
 const validity = heldApplicationHours * HOUR - 10 * 60_000
 
-interface Form extends Pick<z.output<typeof quickApplyBody>, 'name' | 'email' | 'coverLetter'> {
+type Fields = z.output<typeof quickApplyBody>
+
+interface Form extends Pick<Fields, 'name' | 'email' | 'coverLetter' | 'questions' | 'answers'> {
   jobId: number
   cv: StoredUpload | null
   invited?: NonNullable<HeldApplication['invited']>
@@ -25,14 +28,15 @@ interface Form extends Pick<z.output<typeof quickApplyBody>, 'name' | 'email' | 
 /**
  * Holds an application by the plain form for a day and mails the link that sends it. A plain form cannot solve the
  * human check, so the mailbox proves the person and no password is needed. A new account's password is chosen after
- * opening the link. Throws not_found, job_gone.
+ * opening the link. Throws not_found, job_gone, questions_changed, validation_failed.
  */
 export async function holdApplication(deps: Deps, form: Form): Promise<void> {
-  const { jobId, name, email, coverLetter, cv, invited = null } = form
+  const { jobId, name, email, coverLetter, questions, answers, cv, invited = null } = form
   await requireOpenJob(deps, jobId)
   const token = createToken()
   const replaced = await transaction(deps, async (tx) => {
     if (!(await findJobNames(tx, jobId))) throw notFound('job')
+    const checked = await checkAnswers(tx, jobId, { questions, answers })
     const before = await putHeldApplication(tx, {
       tokenHash: hashToken(token),
       jobId,
@@ -40,6 +44,7 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
       name,
       invited,
       coverLetter: coverLetter === '' ? null : (coverLetter ?? null),
+      answers: checked,
       cv,
       expiresAt: new Date(deps.clock.now().getTime() + validity),
     })

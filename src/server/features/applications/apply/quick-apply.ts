@@ -15,14 +15,15 @@ interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
  * Applies without a session. A new e-mail becomes an account in the transaction of its application. A known one signs
  * in by its password; without a password the reply is account_exists. A refusal stores nothing, with one exception:
  * with the correct password, already_applied still signs in. Throws not_found, job_gone, account_exists,
- * invalid_credentials, wrong_user_type, account_suspended.
+ * invalid_credentials, wrong_user_type, account_suspended, questions_changed, validation_failed.
  */
 export function quickApply(
   deps: Deps,
   visit: Visit,
-  { name, jobId, email, password, coverLetter, cv }: Form,
+  { name, jobId, email, password, coverLetter, questions, answers, cv }: Form,
 ): Promise<Applied> {
-  const form = { ...splitSpanishName(name), jobId, email, coverLetter, cv }
+  const answering = { sent: { questions, answers } }
+  const form = { ...splitSpanishName(name), jobId, email, coverLetter, answering, cv }
   const proof = { ...proofByPassword(deps, { email, password }, [name]), isEmailProven: false }
   return applyWithoutSession(deps, visit, form, proof)
 }

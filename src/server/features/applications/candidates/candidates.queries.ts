@@ -8,6 +8,7 @@ import { experiences, professionalSkills, skillsText } from '#server/db/schema/c
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
+import { answersOfApplication } from '#server/features/applications/answers/answers.queries.ts'
 import { isCvRejected } from '#server/features/applications/applications.queries.ts'
 
 export interface CandidateFilter {
@@ -32,6 +33,7 @@ const selectReceived = (db: Db, where: SQL | undefined) =>
       periods,
       // A deleted account has a placeholder instead of an address.
       email: sql<string>`case when ${users.deletedAt} is null then ${users.email} else '' end`,
+      answers: answersOfApplication,
       cvName: files.name,
       isCvRejected,
       isSuspended: sql<boolean>`${users.suspendedAt} is not null and ${users.deletedAt} is null`,

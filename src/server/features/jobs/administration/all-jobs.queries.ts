@@ -7,6 +7,7 @@ import { countUpTo } from '#server/db/count-up-to.ts'
 import { likePart, wordPatterns } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { jobRisks, jobs } from '#server/db/schema/jobs.table.ts'
+import { questionTextsOfJob } from '#server/features/jobs/questions/questions.queries.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 
 type Filters = Pick<JobPostQuery, 'search' | 'status'>
@@ -42,6 +43,7 @@ export const listAllJobs = (
       ...columns,
       state,
       remarks: jobRisks.remarks,
+      questionTexts: questionTextsOfJob,
       email: sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`,
     })
     .from(jobs)

@@ -28,7 +28,10 @@ const presentState = (hold: HoldRow): Omit<JobHold, 'reasons'> => ({
 })
 
 /** A held ad as the administrator sees it. */
-export function presentHeldAd({ job, company, hold, remarks }: HeldRow, alike: AlikeAds): HeldAd {
+export function presentHeldAd(
+  { job, company, hold, remarks, questionTexts }: HeldRow,
+  alike: AlikeAds,
+): HeldAd {
   return {
     id: job.id,
     title: job.title,
@@ -36,6 +39,7 @@ export function presentHeldAd({ job, company, hold, remarks }: HeldRow, alike: A
     requirements: job.requirements,
     benefits: job.benefits,
     salaryRange: job.salaryText,
+    questionTexts,
     location: job.location,
     company: {
       id: company.id,

@@ -3,6 +3,7 @@ import type { HoldReason } from '#domain/jobs/wording/holds.ts'
 import type { Db } from '#server/db/connection.ts'
 import { jobHolds, jobRisks, jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
+import { questionTextsOfJob } from '#server/features/jobs/questions/questions.queries.ts'
 
 export type HoldRow = typeof jobHolds.$inferSelect
 
@@ -92,6 +93,7 @@ export async function listHeld(db: Db) {
     .select({
       hold: getTableColumns(jobHolds),
       remarks: jobRisks.remarks,
+      questionTexts: questionTextsOfJob,
       job: { id: jobs.id, title, description, requirements, benefits, salaryText, location },
       company: { id: companies.id, name: companies.name, ruc: companies.ruc, createdAt: companies.createdAt },
     })

@@ -1,5 +1,6 @@
 import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { judgeAd } from '#domain/jobs/risk/risk.ts'
+import { questionTexts } from '#domain/jobs/wording/joined-questions.ts'
 import { type HoldReason, withoutAllowed } from '#domain/jobs/wording/holds.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
@@ -18,6 +19,7 @@ import {
   releaseHold,
   updateHold,
 } from './holds.queries.ts'
+import { listQuestions } from '#server/features/jobs/questions/questions.queries.ts'
 import type { OwnJob } from '#server/features/jobs/jobs.policy.ts'
 import { findAlikeAds } from '#server/features/jobs/risk/alike-ads.queries.ts'
 import { setRemarks } from '#server/features/jobs/risk/ad-facts.queries.ts'
@@ -39,7 +41,9 @@ async function judge(
 ) {
   const { title, description, requirements, benefits, salaryText: salaryRange } = job
   const facts = await gatherFacts(tx, job, publisher, now)
-  const { reasons, remarks } = judgeAd({ title, description, requirements, benefits, salaryRange }, facts)
+  const asked = questionTexts(await listQuestions(tx, job.id))
+  const texts = { title, description, requirements, benefits, salaryRange, questionTexts: asked }
+  const { reasons, remarks } = judgeAd(texts, facts)
   // An ad that passed once is judged without them.
   const hasNotPassed = job.isHeld && (before === null || before.some(({ code }) => isProof(code)))
   const { missing } = publisher

@@ -68,6 +68,7 @@ export const ofJob = (job: JobPost): Post => ({
     ['', job.description],
     ['Requisitos', job.requirements],
     ['Beneficios', job.benefits],
+    ['Preguntas para quien postula', job.questionTexts],
     ['Categoría', job.category ?? ''],
   ]),
   noticed: job.remarks.length > 0 ? job : null,

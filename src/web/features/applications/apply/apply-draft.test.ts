@@ -23,6 +23,11 @@ test('a draft is restored only for its job, until it is sent', () => {
   expect(readApplyDraft(7)).toEqual(empty)
 })
 
+test('the answers to questions are part of it', () => {
+  keepApplyDraft(7, { ...empty, 'answers.3': 'yes' })
+  expect(readApplyDraft(7)).toEqual({ ...empty, 'answers.3': 'yes' })
+})
+
 test('a password is never stored', () => {
   keepApplyDraft(7, { ...empty, password: 'secreta123' } as typeof empty)
   expect([...storage.values()].join()).not.toContain('secreta123')

@@ -1,19 +1,23 @@
-import FileText from 'lucide-react/icons/file-text'
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { readAnswer } from '#domain/applications/answers.ts'
 import { api, ApiError, endpointRef, isRefusal } from '#web/lib/api-client.ts'
-import { useResource } from '#web/lib/resource.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Note } from '#web/ui/state/note.tsx'
+import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { ownProfileResource } from '#web/features/professionals/panel/own-profile.resource.ts'
-import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
+import { type ApplyDraft, dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
 import { ownApplicationsResource } from '#web/features/applications/sent/own-application.resource.ts'
+import { AskedQuestions } from './asked-questions.tsx'
+import { OwnCv } from './own-cv.tsx'
+import { type AnswerName, answerName, sentAnswers } from './sent-answers.ts'
+import { useAskedQuestions } from './use-asked-questions.ts'
 
 /** As documented: the toasts on a job's page and in the list of recommendations. */
 const toasts = {
@@ -23,6 +27,8 @@ const toasts = {
 
 type OneClickApplyProps = {
   jobId: number
+  /** What the ad asks. Omitted: it is asked for. */
+  questions?: readonly AskedQuestion[]
   /** Applies by an invitation, which this uses up. */
   invitationToken?: string
   from?: keyof typeof toasts
@@ -30,23 +36,28 @@ type OneClickApplyProps = {
   onSending?: (isSending: boolean) => void
 }
 
-/** A signed-in professional applies: shows the CV that is sent, accepts an optional letter, and sends. */
+/** A signed-in professional applies: shows the CV that is sent, asks what the ad asks, accepts an optional letter, and sends. */
 export function OneClickApply({
   jobId,
+  questions: loaded,
   invitationToken,
   from = 'page',
   onClose,
   onSending,
 }: OneClickApplyProps) {
   const toast = toasts[from]
-  const [coverLetter, setCoverLetter] = useState(() => readApplyDraft(jobId).coverLetter)
+  const { questions, renew } = useAskedQuestions(jobId, loaded)
+  const [typed, setTyped] = useState(() => readApplyDraft(jobId))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const change = (name: 'coverLetter' | AnswerName, value: string) => {
+    const next = { ...typed, [name]: value }
+    setTyped(next)
+    keepApplyDraft(jobId, next)
+  }
   const send = async (): Promise<unknown> => {
-    const body = { coverLetter }
+    const body = { coverLetter: typed.coverLetter, ...sentAnswers(questions ?? [], typed) }
     if (invitationToken === undefined)
-      return api.call(endpointRef(applicationsContract.apply), {
-        params: { jobId },
-        body,
-      })
+      return api.call(endpointRef(applicationsContract.apply), { params: { jobId }, body })
     const { invitationsContract } = await import('#contracts/invitations/invitations.contract.ts')
     return api.call(invitationsContract.applyAsSelf, { params: { token: invitationToken }, body })
   }
@@ -57,33 +68,47 @@ export function OneClickApply({
       onClose()
       ownApplicationsResource.set(undefined)
     },
-    onError(error) {
+    async onError(error) {
+      if (isRefusal<typeof applicationsContract.apply>(error, 'questions_changed')) await renew()
+      else setErrors(error instanceof ApiError ? (error.body.fields ?? {}) : {})
       if (toast.failed) showToast({ title: toast.failed, description: reasonOf(error), tone: 'destructive' })
     },
   })
   const { isPending } = apply
   useEffect(() => onSending?.(isPending), [isPending, onSending])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const faults = faultsOf(questions ?? [], typed)
+    setErrors(faults)
+    const [first] = Object.keys(faults)
+    if (first === undefined) void apply.run()
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
 
+  if (!questions) return <QuestionsPending onRetry={renew} />
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void apply.run()
-      }}
-    >
+    <form className="grid gap-5" noValidate onSubmit={submit}>
       <OwnCv />
       <Field label="Carta de presentación" optional hint="Por qué este puesto y por qué tú, en pocas líneas.">
         <Textarea
-          value={coverLetter}
+          value={typed.coverLetter}
           rows={4}
           counterMax={mostLetters.coverLetter}
-          onChange={(event) => {
-            setCoverLetter(event.target.value)
-            keepApplyDraft(jobId, { ...readApplyDraft(jobId), coverLetter: event.target.value })
-          }}
+          onChange={(event) => change('coverLetter', event.target.value)}
         />
       </Field>
+      <AskedQuestions
+        questions={questions}
+        fieldOf={(name) => ({
+          name,
+          value: typed[name] ?? '',
+          onChange: (value) => {
+            change(name, value)
+            setErrors((known) => ({ ...known, [name]: '' }))
+          },
+        })}
+        errorOf={(name) => errors[name] || undefined}
+      />
       {apply.error && (
         <Note tone="bad" announce={toast.failed === null}>
           <p className="font-strong">Error al enviar postulación</p>
@@ -97,30 +122,36 @@ export function OneClickApply({
   )
 }
 
-/** Which CV the company will receive, or that there is none. */
-function OwnCv() {
-  const profile = useResource(ownProfileResource)
-  // The CV may have changed in the panel since.
-  useEffect(() => void ownProfileResource.refresh(), [])
-  if (!profile) return null
-  if (!profile.cvUrl) {
-    return (
-      <Note tone="warn">
-        Tu perfil todavía no tiene un CV. Puedes postular así, o{' '}
-        <Link to="/dashboard" className="link">
-          subirlo primero
-        </Link>
-        .
-      </Note>
-    )
+/** The answers that must be corrected, by the names of their fields. */
+function faultsOf(questions: readonly AskedQuestion[], typed: ApplyDraft): Record<string, string> {
+  const faults = questions.flatMap((question) => {
+    const name = answerName(question.id)
+    const { fault } = readAnswer(question, typed[name])
+    return fault === undefined ? [] : [[name, fault]]
+  })
+  return Object.fromEntries(faults)
+}
+
+/** The list of recommendations does not know what an ad asks: it is loaded when somebody applies. */
+function QuestionsPending({ onRetry }: { onRetry: () => Promise<void> }) {
+  const [isFailed, setFailed] = useState(false)
+  const load = () => {
+    setFailed(false)
+    onRetry().catch(() => setFailed(true))
   }
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when it appears
+  useEffect(load, [])
+  if (isFailed)
+    return (
+      <ErrorState title="No pudimos cargar el formulario" onRetry={load}>
+        Revisa tu conexión e inténtalo otra vez.
+      </ErrorState>
+    )
   return (
-    <div className="flex items-center gap-3 rounded-md border border-line p-4">
-      <FileText className="icon text-lg text-accent-ink" />
-      <div className="min-w-0">
-        <p className="text-sm text-ink-2">Tu CV va con la postulación</p>
-        <p className="text-sm font-strong wrap-anywhere">{profile.cvName ?? 'CV.pdf'}</p>
-      </div>
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">Cargando el formulario</span>
+      <Skeleton className="h-28" />
+      <Skeleton className="h-control" />
     </div>
   )
 }

@@ -1,13 +1,23 @@
+import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PressForm } from '#web/ui/form/press-form.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
+import { AskedQuestions } from './asked-questions.tsx'
 import { applyRefusal } from './use-visitor-apply.ts'
 
 /** A signed-in professional applies on a page, with the CV of the profile. */
-export function OwnApplyForm({ cvName, refused }: { cvName: string | null; refused: RefusedForm | null }) {
+export function OwnApplyForm({
+  cvName,
+  questions,
+  refused,
+}: {
+  cvName: string | null
+  questions: readonly AskedQuestion[]
+  refused: RefusedForm | null
+}) {
   const { fields = {}, errors = {} } = refused ?? {}
   const refusal = applyRefusal(refused)
   return (
@@ -30,6 +40,11 @@ export function OwnApplyForm({ cvName, refused }: { cvName: string | null; refus
           maxLength={mostLetters.coverLetter}
         />
       </Field>
+      <AskedQuestions
+        questions={questions}
+        fieldOf={(name) => ({ name, defaultValue: fields[name] ?? '' })}
+        errorOf={(name) => errors[name]}
+      />
       <Button type="submit" block>
         Postular Ahora
       </Button>

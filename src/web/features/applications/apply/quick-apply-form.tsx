@@ -1,6 +1,7 @@
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { endpointRef } from '#web/lib/api-client.ts'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
 import { Link } from 'react-router'
 import { applyHref, applyingHref } from '#domain/jobs/jobs.address.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
@@ -11,14 +12,21 @@ import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
 import { FormProblem } from '#web/features/accounts/entry/form-problem.tsx'
 import { VisitorApplySent } from './application-sent.tsx'
 import { applyDraftKey } from './apply-draft.ts'
-import { KnownAccount } from './known-account.tsx'
+import { AskedQuestions } from './asked-questions.tsx'
+import { type AnswerName, blankAnswers, sentAnswers } from './sent-answers.ts'
+import { useAskedQuestions } from './use-asked-questions.ts'
 import { useVisitorApply } from './use-visitor-apply.ts'
 import { VisitorApplyParts } from './visitor-apply-parts.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { loginHref } from '#web/lib/return.address.ts'
 
+// Most addresses have no account.
+const KnownAccount = lazy(async () => ({ default: (await import('./known-account.tsx')).KnownAccount }))
+
 type QuickApplyFormProps = {
   jobId: number
+  /** What the ad asks. */
+  questions: readonly AskedQuestion[]
   cvLimits: FileLimits
   cv: File | null
   onCv: (file: File | null) => void
@@ -30,6 +38,8 @@ type QuickApplyFormProps = {
   inDialog?: boolean
 }
 
+type Values = typeof blank & Record<AnswerName, string>
+
 const blank = { name: '', email: '', password: '', coverLetter: '' }
 
 /**
@@ -38,6 +48,7 @@ const blank = { name: '', email: '', password: '', coverLetter: '' }
  */
 export function QuickApplyForm({
   jobId,
+  questions: loaded,
   cvLimits,
   cv,
   onCv,
@@ -47,23 +58,32 @@ export function QuickApplyForm({
   inDialog = false,
 }: QuickApplyFormProps) {
   const isByMail = useRef(false)
+  const { questions, renew } = useAskedQuestions(jobId, loaded)
+  const initial = useMemo((): Values => ({ ...blank, ...blankAnswers(questions) }), [questions])
   const { form, sent, enter, hasAccount, ...applying } = useVisitorApply({
     page: applyHref(jobId),
     refused,
     draftKey: applyDraftKey(jobId),
-    initial: blank,
-    loadSchema: async () => (await import('#contracts/applications/application-forms.ts')).quickApplyBody,
+    initial,
+    loadSchema: async () => {
+      const [{ quickApplyBody }, { withAnswers }] = await Promise.all([
+        import('#contracts/applications/application-forms.ts'),
+        import('./answer-schema.ts'),
+      ])
+      return withAnswers(quickApplyBody.omit({ questions: true, answers: true }), questions)
+    },
     cv,
     call: (client, body, file) => {
       const payload = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
       isByMail.current = false
       return client.call(endpointRef(applicationsContract.quickApply), {
         params: { jobId },
-        body: payload,
+        body: { ...payload, ...sentAnswers(questions, body) },
         file,
       })
     },
     failed: 'Ha ocurrido un error inesperado',
+    onQuestionsChanged: renew,
   })
   const { focus } = form
   const { isPending, refusal } = applying
@@ -91,15 +111,17 @@ export function QuickApplyForm({
       </Field>
       <EmailField field={form.text('email')} error={form.errorOf('email')} />
       {hasAccount && (
-        <KnownAccount
-          email={form.values.email}
-          field={{ ...form.text('password'), autoComplete: 'current-password' }}
-          error={form.errorOf('password')}
-          onByMail={() => {
-            isByMail.current = true
-          }}
-          busy={isPending}
-        />
+        <Suspense fallback={null}>
+          <KnownAccount
+            email={form.values.email}
+            field={{ ...form.text('password'), autoComplete: 'current-password' }}
+            error={form.errorOf('password')}
+            onByMail={() => {
+              isByMail.current = true
+            }}
+            busy={isPending}
+          />
+        </Suspense>
       )}
       <VisitorApplyParts
         applying={applying}
@@ -108,6 +130,7 @@ export function QuickApplyForm({
         onCv={onCv}
         coverLetter={form.text('coverLetter')}
         coverLetterError={form.errorOf('coverLetter')}
+        questions={<AskedQuestions questions={questions} fieldOf={form.choice} errorOf={form.errorOf} />}
         submit="Postular Ahora"
       />
     </form>

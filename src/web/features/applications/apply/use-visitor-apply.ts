@@ -28,6 +28,8 @@ type Options<Values, Body, Reply> = {
   call: (client: ApiClient, body: Body & { humanCheck: string }, cv: File | undefined) => Promise<Reply>
   /** Shown when the server gives no message. */
   failed: string
+  /** Loads the questions of the ad again: they changed while the form was open. */
+  onQuestionsChanged: () => Promise<void>
 }
 
 /** The form with which a visitor applies and uploads a CV: its progress, a way to cancel, and its error. */
@@ -40,6 +42,7 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
   cv,
   call,
   failed,
+  onQuestionsChanged,
 }: Options<Values, Body, Reply>) {
   const human = useHumanField()
   const upload = useRef<AbortController | null>(null)
@@ -82,6 +85,8 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
           setTakenEmail(addressOf(form.getValues()))
           return
         }
+        if (isRefusal<VisitorApply>(error, 'questions_changed'))
+          await onQuestionsChanged().catch(() => undefined)
         const found = applyProblem(error, failed)
         // An error of a field is enough; other errors appear above the form.
         if (found && applyServerErrors(error, form.setError, found.text) !== null) setProblem(found)
@@ -133,5 +138,7 @@ export function applyProblem(error: unknown, failed: string): ApplyProblem | nul
   const text = error.body.message ?? failed
   if (isRefusal<VisitorApply>(error, 'already_applied'))
     return { tone: 'info', title: text, text: 'Entra a tu cuenta para ver en qué va tu postulación.' }
+  if (isRefusal<VisitorApply>(error, 'questions_changed'))
+    return { tone: 'info', title: 'Hay preguntas nuevas', text }
   return { tone: 'bad', title, text }
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -23,10 +23,12 @@ type VisitorApplyPartsProps = {
   onCv: (file: File | null) => void
   coverLetter: ComponentProps<typeof Textarea>
   coverLetterError: string | undefined
+  /** What the ad asks. */
+  questions: ReactNode
   submit: string
 }
 
-/** The end of every visitor's form to apply: CV, letter, human check, error and button. */
+/** The end of every visitor's form to apply: CV, letter, questions, human check, error and button. */
 export function VisitorApplyParts({
   applying,
   cvLimits,
@@ -34,6 +36,7 @@ export function VisitorApplyParts({
   onCv,
   coverLetter,
   coverLetterError,
+  questions,
   submit,
 }: VisitorApplyPartsProps) {
   const { human, problem, isPending, progress, cancel, cvError } = applying
@@ -57,6 +60,7 @@ export function VisitorApplyParts({
       >
         <Textarea {...coverLetter} rows={4} counterMax={mostLetters.coverLetter} />
       </Field>
+      {questions}
       <HumanCheck {...human} />
       <ConsentLine />
       {problem && (

@@ -18,6 +18,7 @@ const candidate = (
   viewedAt: null,
   experienceYears: null,
   coverLetter: null,
+  answers: [],
   humanReview: null,
   cvUrl: null,
   cvName: null,
@@ -36,7 +37,7 @@ const candidate = (
     avatar: null,
   },
 })
-const everyone = { status: '', text: '', minScore: 0 }
+const everyone = { status: '', text: '', minScore: 0, answer: '' }
 
 test('the columns follow the order of hiring, the last three as rails', () => {
   const columns = boardColumns([])

@@ -7,6 +7,7 @@ import {
 import { isFinalStatus } from '#domain/applications/final-message.words.ts'
 import { compareScores } from '#domain/matching/score/score-order.ts'
 import { foldText } from '#domain/text/plain-text.ts'
+import { passesAnswer } from './answer-filter.ts'
 import { statusLabel } from '#web/features/applications/sent/status.words.ts'
 
 export type Column = {
@@ -55,7 +56,13 @@ export const statusOptions = applicationStatuses.map((status) => ({
   label: applicationStatusLabels[status],
 }))
 
-export type CandidateFilter = { status: string; text: string; minScore: number }
+export type CandidateFilter = {
+  status: string
+  text: string
+  minScore: number
+  /** As `answerOptions` makes it; '' for everybody. */
+  answer: string
+}
 
 const haystack = ({ professional }: CandidateApplication) =>
   foldText(
@@ -73,12 +80,13 @@ const haystack = ({ professional }: CandidateApplication) =>
 /** The candidates that match the filter. A candidate without a score never passes a minimum score. */
 export function filterCandidates(
   candidates: readonly CandidateApplication[],
-  { status, text, minScore }: CandidateFilter,
+  { status, text, minScore, answer }: CandidateFilter,
 ): CandidateApplication[] {
   const words = foldText(text).split(' ').filter(Boolean)
   return candidates.filter((candidate) => {
     if (status && candidate.status !== status) return false
     if ((candidate.compatibilityScore ?? 0) < minScore) return false
+    if (!passesAnswer(candidate, answer)) return false
     const where = words.length > 0 ? haystack(candidate) : ''
     return words.every((word) => where.includes(word))
   })

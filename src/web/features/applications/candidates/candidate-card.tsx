@@ -12,6 +12,7 @@ import { cx } from '#web/ui/look/cx.ts'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
 import { statusLabel } from '#web/features/applications/sent/status.words.ts'
+import { missedInWords } from './answer-filter.ts'
 import { fullName, moveTargets } from './board-columns.ts'
 import { StatusDot } from './status-dot.tsx'
 
@@ -32,6 +33,7 @@ export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardPr
   })
   const now = useNow()
   const name = fullName(candidate)
+  const missed = missedInWords(candidate)
   return (
     <article
       ref={setNodeRef}
@@ -79,6 +81,7 @@ export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardPr
           <Badge>Cuenta suspendida</Badge>
         </p>
       )}
+      {missed !== null && <p className="mt-2 text-xs text-warn-ink wrap-anywhere">{missed}</p>}
       {candidate.humanReview?.answeredAt === null && (
         <p className="mt-2">
           <Badge tone="warn">Pide una revisión humana</Badge>

@@ -3,7 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { Select, type SelectOption } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { type CandidateFilter, statusOptions } from './board-columns.ts'
 
@@ -16,6 +16,8 @@ export const scoreBands = [
 type CandidateFiltersProps = {
   filter: CandidateFilter
   onChange: (change: Partial<CandidateFilter>) => void
+  /** The answers to filter by; none if the ad asked nothing. */
+  answers: readonly SelectOption[]
   /** How many candidates pass the filter, of how many. */
   shown: number
   total: number
@@ -25,10 +27,18 @@ type CandidateFiltersProps = {
   view: ReactNode
 }
 
-/** Name or skill, status and match in one row. On a phone one button opens the last two. */
-export function CandidateFilters({ filter, onChange, shown, total, hint, view }: CandidateFiltersProps) {
+/** Name or skill, status, match and answers in one row. On a phone one button opens all but the first. */
+export function CandidateFilters({
+  filter,
+  onChange,
+  answers,
+  shown,
+  total,
+  hint,
+  view,
+}: CandidateFiltersProps) {
   const [isOpen, setOpen] = useState(false)
-  const count = Number(filter.status !== '') + Number(filter.minScore > 0)
+  const count = Number(filter.status !== '') + Number(filter.minScore > 0) + Number(filter.answer !== '')
   const selects = (
     <>
       <Select
@@ -49,6 +59,17 @@ export function CandidateFilters({ filter, onChange, shown, total, hint, view }:
         onChange={(event) => onChange({ minScore: Number(event.target.value) })}
         className="sm:w-52"
       />
+      {answers.length > 0 && (
+        <Select
+          size="sm"
+          aria-label="Respuestas"
+          emptyLabel="Todas las respuestas"
+          options={answers}
+          value={answers.some(({ value }) => value === filter.answer) ? filter.answer : ''}
+          onChange={(event) => onChange({ answer: event.target.value })}
+          className="sm:w-52"
+        />
+      )}
     </>
   )
   return (

@@ -12,6 +12,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { Tabs } from '#web/ui/list/tabs.tsx'
 import { statusLabel } from '#web/features/applications/sent/status.words.ts'
 import { fullName, statusOptions } from './board-columns.ts'
+import { CandidateAnswers } from './candidate-answers.tsx'
 import { CandidateCv, CandidateLetter, CandidateProfile } from './candidate-details.tsx'
 import { MatchParts } from '#web/features/matching/match-why.tsx'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
@@ -25,11 +26,12 @@ type CandidatePanelProps = {
   onClose: () => void
 }
 
-const tabs = [
+const tabsOf = ({ answers }: CandidateApplication) => [
   { id: 'match', label: 'Match' },
   { id: 'perfil', label: 'Perfil' },
   { id: 'cv', label: 'CV' },
   { id: 'carta', label: 'Carta' },
+  ...(answers.length > 0 ? [{ id: 'respuestas', label: 'Respuestas' }] : []),
   { id: 'historial', label: 'Historial' },
 ]
 
@@ -102,7 +104,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
         />
       </div>
       <div className="px-4 pt-3 pb-6 lg:px-5">
-        <Tabs label={name} tabs={tabs} current={tab} onChange={setTab}>
+        <Tabs label={name} tabs={tabsOf(candidate)} current={tab} onChange={setTab}>
           {tab === 'match' && (
             <>
               {candidate.humanReview && (
@@ -117,6 +119,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
           {tab === 'perfil' && <CandidateProfile candidate={candidate} />}
           {tab === 'cv' && <CandidateCv candidate={candidate} />}
           {tab === 'carta' && <CandidateLetter candidate={candidate} />}
+          {tab === 'respuestas' && <CandidateAnswers answers={candidate.answers} />}
           {tab === 'historial' && <CandidateHistory {...opened} />}
         </Tabs>
       </div>

@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { type Column, type Sort, Table } from '#web/ui/list/table.tsx'
+import { missedInWords } from './answer-filter.ts'
 import { fullName, statusOptions } from './board-columns.ts'
 import type { CandidateViewProps } from './candidate-column.tsx'
 import { sortCandidates } from './sort-candidates.ts'
@@ -56,6 +57,7 @@ function columnsFor({ addressOf, onMove }: ColumnsProps): Column<CandidateApplic
               {fullName(candidate)}
             </Link>
             <span className="block text-xs text-ink-2">{candidate.professional.title}</span>
+            <span className="block text-xs text-warn-ink wrap-anywhere">{missedInWords(candidate)}</span>
           </span>
         </span>
       ),

@@ -19,6 +19,7 @@ const candidate = (
   viewedAt: null,
   experienceYears: null,
   coverLetter: null,
+  answers: [],
   humanReview: null,
   cvUrl: null,
   cvName: null,

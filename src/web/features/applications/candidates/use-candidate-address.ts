@@ -30,6 +30,7 @@ export function useCandidateAddress() {
     text,
     status: search.get('estado') ?? '',
     minScore: Number(search.get('match')) || 0,
+    answer: search.get('respuesta') ?? '',
   }
   const set = useCallback(
     (change: Record<string, string>) =>
@@ -60,9 +61,10 @@ export function useCandidateAddress() {
     filter,
     setSort: (sort: Sort) => set({ orden: sortText(sort) }),
     setView: (view: 'board' | 'table') => set({ vista: view === 'table' ? 'tabla' : '' }),
-    setFilter: ({ status, text: typed, minScore }: Partial<CandidateFilter>) => {
+    setFilter: ({ status, text: typed, minScore, answer }: Partial<CandidateFilter>) => {
       if (typed !== undefined) setText(typed)
       if (status !== undefined) set({ estado: status })
+      if (answer !== undefined) set({ respuesta: answer })
       if (minScore !== undefined) set({ match: minScore === 0 ? '' : String(minScore) })
     },
     addressOf: (id: number) => {

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/look/card.tsx'
 import { canReplaceCv, canWithdraw, viewedInWords } from './application-facts.ts'
 import { ApplicationState, JobTitle } from './application-row.tsx'
 import { HumanReviewNote } from '#web/features/human-reviews/human-review-note.tsx'
+import { GivenAnswers } from './given-answers.tsx'
 import { StatusHistory } from './status-history.tsx'
 
 type ApplicationCardProps = {
@@ -69,6 +70,7 @@ export function ApplicationCard({
         )}
         {!job.isActive && <span>El empleo ya no está activo</span>}
       </p>
+      <GivenAnswers application={application} />
       <HumanReviewNote application={application} />
       <div className="mt-3 flex items-start justify-between gap-3">
         <details className="group min-w-0 grow">

@@ -17,6 +17,7 @@ const application = (
   withdrawnAt: null,
   cvUrl: null,
   coverLetter: null,
+  answers: [],
   humanReview: null,
   canAskHumanReview: true,
   history: [],

@@ -23,6 +23,7 @@ const job: PublicJob = {
   isPremium: false,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
+  questions: [],
   expiresAt: null,
   place: { department: 'Lima', province: 'Lima', district: 'Miraflores' },
   company: { id: 1, name: 'Tupay', logo: null, industry: '', description: '', location: '', website: null },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { jobsContract, type OwnJob } from '#contracts/jobs/jobs.contract.ts'
 import { proofCodes, trustCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import type { JobHold } from '#contracts/jobs/company-job-fields.ts'
+import { questionTexts } from '#domain/jobs/wording/joined-questions.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
@@ -20,7 +21,11 @@ export function HoldCard({ job, hold }: { job: OwnJob; hold: JobHold }) {
           <h2 className="text-h4">Tu aviso está en espera</h2>
           <p>Nadie más lo ve todavía. Apenas lo corrijas, se publica solo.</p>
         </div>
-        <HoldReasons reasons={hold.reasons} texts={job} adviceFor={mendingOf} />
+        <HoldReasons
+          reasons={hold.reasons}
+          texts={{ ...job, questionTexts: questionTexts(job.questions) }}
+          adviceFor={mendingOf}
+        />
         {hold.decision === 'kept' && hold.appealedAt === null && (
           <p>
             <span className="font-strong">Lo revisamos y sigue en espera:</span> {hold.decisionNote}

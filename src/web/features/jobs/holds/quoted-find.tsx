@@ -12,6 +12,7 @@ const fieldNames: Record<AdField, string> = {
   requirements: 'En los requisitos',
   benefits: 'En los beneficios',
   salaryRange: 'En el pago',
+  questionTexts: 'En las preguntas',
 }
 /** Characters on each side of the words. */
 const around = 32

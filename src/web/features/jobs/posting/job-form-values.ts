@@ -1,4 +1,9 @@
-import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
+import type { OwnJob } from '#contracts/jobs/jobs.contract.ts'
+import {
+  questionInput,
+  type QuestionValues,
+  questionValues,
+} from '#web/features/jobs/posting/questions/question-values.ts'
 
 export type JobKind = 'standard' | 'premium'
 
@@ -19,6 +24,7 @@ export type JobFormValues = {
   experience: string
   /** Separated by commas. */
   skills: string
+  questions: QuestionValues[]
 }
 
 const blank: JobFormValues = {
@@ -34,6 +40,7 @@ const blank: JobFormValues = {
   mode: 'hybrid',
   experience: '',
   skills: '',
+  questions: [],
 }
 
 /** The empty form of each kind; the premium one has the documented defaults. */
@@ -43,7 +50,7 @@ export const emptyJobForm: Record<JobKind, JobFormValues> = {
 }
 
 /** The form values of a published job. */
-export function jobFormValues(job: PublicJob): JobFormValues {
+export function jobFormValues(job: OwnJob): JobFormValues {
   return {
     title: job.title,
     category: job.category ?? '',
@@ -57,12 +64,14 @@ export function jobFormValues(job: PublicJob): JobFormValues {
     mode: job.mode,
     experience: job.experience ?? '',
     skills: job.skills.join(', '),
+    questions: job.questions.map(questionValues),
   }
 }
 
 /** The input of the schema. Empty fields are left out, so that each gets its own 'es requerido'. */
-export function filledIn(values: JobFormValues): Partial<JobFormValues> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''))
+export function filledIn({ questions, ...texts }: JobFormValues) {
+  const filled = Object.entries(texts).filter(([, value]) => value.trim() !== '')
+  return { ...Object.fromEntries(filled), questions: questions.map(questionInput) }
 }
 
 /** 'SQL, , Power BI' → ['SQL', 'Power BI']. */

@@ -10,6 +10,7 @@ import { MinimumWageNote } from './minimum-wage-note.tsx'
 import { JobPreview } from './job-preview.tsx'
 import { JobTextFields } from './job-text-fields.tsx'
 import { JobTitleFields } from './job-title-fields.tsx'
+import { QuestionsCard } from '#web/features/jobs/posting/questions/questions-card.tsx'
 import type { JobBody } from './use-job-form.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { headOfErrors } from '#web/lib/head-of-errors.ts'
@@ -55,6 +56,7 @@ export function JobForm(props: JobFormProps) {
           <Card title="Descripción">
             <JobTextFields kind={kind} form={form} />
           </Card>
+          <QuestionsCard form={form} />
           {problem && (
             <Note tone="bad" announce>
               <p className="font-strong">{problem}</p>

@@ -14,6 +14,6 @@ export function useJobForm(kind: JobKind, values: JobFormValues) {
   // The schema gets only the filled fields; field names are those of the form.
   const check = zodResolver(schemas[kind] as unknown as z.ZodType<JobBody, JobFormValues>)
   const resolver: Resolver<JobFormValues, unknown, JobBody> = (typed, context, options) =>
-    check(filledIn(typed) as JobFormValues, context, options)
+    check(filledIn(typed) as unknown as JobFormValues, context, options)
   return useForm<JobFormValues, unknown, JobBody>({ resolver, defaultValues: values })
 }

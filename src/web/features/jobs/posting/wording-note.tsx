@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { holdCodes } from '#contracts/jobs/holds-vocabulary.ts'
-import { findAdWording, type WordingCode } from '#domain/jobs/wording/ad-wording.ts'
+import { findAdWording, type Wording, type WordingCode } from '#domain/jobs/wording/ad-wording.ts'
 import { Note } from '#web/ui/state/note.tsx'
 import type { JobBody } from './use-job-form.ts'
 import type { JobFormValues } from './job-form-values.ts'
@@ -14,8 +14,13 @@ type WordingNoteProps = {
 const holds = (code: WordingCode) => holdCodes.some((known) => known === code)
 
 /** Below a text, during writing: words that discriminate or ask for money, with advice. */
-export function WordingNote({ control, name }: WordingNoteProps) {
-  const byCode = Map.groupBy(findAdWording(useWatch({ control, name })), ({ code }) => code)
+export const WordingNote = ({ control, name }: WordingNoteProps) => (
+  <FoundWording found={findAdWording(useWatch({ control, name }))} />
+)
+
+/** The words that were found in a text, with advice. */
+export function FoundWording({ found }: { found: readonly Wording[] }) {
+  const byCode = Map.groupBy(found, ({ code }) => code)
   const isHeld = [...byCode.keys()].some(holds)
   return (
     <div aria-live="polite">

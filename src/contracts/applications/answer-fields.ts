@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { upTo } from '#contracts/field-messages.ts'
+import { longestAnswer, mostQuestions, questionKinds } from '#contracts/jobs/questions-vocabulary.ts'
+
+/** More than the longest answer: the check of each kind says what is too long. */
+const longestTyped = longestAnswer * 2
+const otherForm = 'Envía las respuestas como las pide el formulario'
+
+/** What a form to apply says to the questions of the ad. */
+export const answering = {
+  /** The numbers of the questions that the form showed: '4,9'. If the ad asks others now, it is refused with `questions_changed`. */
+  questions: z
+    .string(otherForm)
+    .max(mostQuestions * 12, otherForm)
+    .regex(/^[\d,]*$/, otherForm)
+    .optional(),
+  /** By the number of the question. A form without scripts names its field `answers.4`. */
+  answers: z
+    .record(
+      z.string().max(10, otherForm).regex(/^\d+$/, otherForm),
+      z.string(otherForm).max(longestTyped, upTo(longestTyped)),
+      otherForm,
+    )
+    .refine((answers) => Object.keys(answers).length <= mostQuestions * 2, otherForm)
+    .optional(),
+}
+export type SentAnswers = { [Name in keyof typeof answering]?: z.output<(typeof answering)[Name]> }
+
+/** An answer as its writer sees it, with the question as it was asked. */
+export const givenAnswer = z.object({
+  question: z.string(),
+  /** In words: 'Sí', '1,500'. */
+  answer: z.string(),
+})
+export type GivenAnswer = z.infer<typeof givenAnswer>
+
+/** The same for the company of the ad. */
+export const receivedAnswer = givenAnswer.extend({
+  /** Null: the question is gone. */
+  questionId: z.number().nullable(),
+  kind: z.enum(questionKinds),
+  /** Whether it is what the company looks for; null: it looks for nothing here. It never changes score, order or status. */
+  meetsWish: z.boolean().nullable(),
+})
+export type ReceivedAnswer = z.infer<typeof receivedAnswer>

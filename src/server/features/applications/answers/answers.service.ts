@@ -1,0 +1,67 @@
+import type { SentAnswers } from '#contracts/applications/answer-fields.ts'
+import type { QuestionKind } from '#contracts/jobs/questions-vocabulary.ts'
+import { readAnswer } from '#domain/applications/answers.ts'
+import type { Db } from '#server/db/connection.ts'
+import { AppError } from '#server/errors.ts'
+import { getQuestions } from '#server/features/jobs/questions/questions.service.ts'
+import { insertAnswers } from './answers.queries.ts'
+
+/** An answer that passed, with the question as it was asked. */
+export interface CheckedAnswer {
+  questionId: number
+  kind: QuestionKind
+  question: string
+  /** As it is stored. */
+  answer: string
+}
+
+/** As they were sent, or checked when the application was held. */
+export type Answering = { sent: SentAnswers } | { checked: readonly CheckedAnswer[] }
+
+/**
+ * The answers to what a job asks now. Call it with the job locked. Throws questions_changed when the form showed other questions, and
+ * validation_failed with a message for each faulty answer.
+ */
+export async function checkAnswers(
+  tx: Db,
+  jobId: number,
+  { questions: shown, answers = {} }: SentAnswers,
+): Promise<CheckedAnswer[]> {
+  const questions = await getQuestions(tx, jobId)
+  const asked = new Set(questions.map(({ id }) => String(id)))
+  const sent = shown === undefined ? Object.keys(answers) : shown.split(',').filter(Boolean)
+  const isOutdated = sent.some((id) => !asked.has(id)) || (shown !== undefined && sent.length < asked.size)
+  if (isOutdated) throw new AppError('questions_changed')
+
+  const checked: CheckedAnswer[] = []
+  const faults: Record<string, string> = {}
+  for (const question of questions) {
+    const read = readAnswer(question, answers[question.id])
+    if (read.fault !== undefined) faults[`answers.${question.id}`] = read.fault
+    else if (read.answer !== null) {
+      const { id: questionId, kind, text } = question
+      checked.push({ questionId, kind, question: text, answer: read.answer })
+    }
+  }
+  if (Object.keys(faults).length > 0) throw new AppError('validation_failed', { fields: faults })
+  return checked
+}
+
+/** Stores the answers of an application in the transaction that writes it. */
+export async function writeAnswers(
+  tx: Db,
+  { id, jobId }: { id: number; jobId: number },
+  answering: Answering,
+): Promise<void> {
+  const checked = 'checked' in answering ? answering.checked : await checkAnswers(tx, jobId, answering.sent)
+  await insertAnswers(
+    tx,
+    checked.map(({ questionId, kind, question, answer }) => ({
+      applicationId: id,
+      questionId,
+      kind,
+      question,
+      answer,
+    })),
+  )
+}
