@@ -41,8 +41,11 @@ function publicChunk(id: string, modules: Modules): 'site' | 'content' | 'accoun
   // A route's module stands there several times, with a query of the framework's.
   const isShared = (kind: RegExp, least: number) =>
     new Set(users.filter((user) => kind.test(user)).map((user) => user.split('?')[0])).size >= least
-  if (isShared(accountRoutes, sharedFrom.accounts))
-    return isShared(contentRoutes, sharedByBoth) || isSmallLeaf(id, modules, 900) ? 'site' : 'accounts'
+  if (isShared(accountRoutes, sharedFrom.accounts)) {
+    if (isShared(contentRoutes, sharedByBoth) || isSmallLeaf(id, modules, 900)) return 'site'
+    // A page of content that uses one of them would load the forms of accounts with it.
+    return isShared(contentRoutes, 1) ? null : 'accounts'
+  }
   if (isShared(contentRoutes, sharedFrom.content)) return 'content'
   return isSmallLeaf(id, modules, 500) && isShared(contentRoutes, 2) ? 'content' : null
 }

@@ -4,9 +4,10 @@ import { cvFileTypes, endpoint, type Upload } from '#contracts/endpoint.ts'
 import { coverLetter, quickApplyBody, setStatusBody, visitorErrors } from './application-forms.ts'
 import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
-import { applicationStatuses, applicationSteps } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { cvMaxBytes, longestSearch } from '#contracts/figures.ts'
 import { answering, givenAnswer, receivedAnswer } from './answer-fields.ts'
+import { historyEntry, humanReview, receivedEntry } from './history-fields.ts'
 import { cvWrongType, cvWrongTypeWithDocx, sentCvTooLarge } from '#contracts/cv/cv-file.words.ts'
 
 export const cvUpload = {
@@ -16,31 +17,6 @@ export const cvUpload = {
   wrongType: cvWrongType,
   wrongTypeWithDocx: cvWrongTypeWithDocx,
 } satisfies Upload
-
-const historyEntry = z.object({
-  status: z.enum(applicationSteps),
-  at: instant,
-  /** Who changed the status: the applicant, the company, or the system ('viewed'). */
-  by: z.enum(['professional', 'company', 'system']),
-  /** What the company wrote to the applicant with this step. */
-  message: z.string().nullable(),
-})
-
-/** The same for the company: also who of it made the step. */
-const receivedEntry = historyEntry.extend({ person: z.string().nullable() })
-
-/** The request that a person checks the automatic score, and the answer. */
-const humanReview = z
-  .object({
-    requestedAt: instant,
-    reason: z.string().nullable(),
-    answeredAt: instant.nullable(),
-    answer: z.string().nullable(),
-    /** We answered, because the company did not. */
-    isOurs: z.boolean(),
-  })
-  .nullable()
-export type HumanReview = z.infer<typeof humanReview>
 
 /** An application as the applicant sees it. */
 export const professionalApplication = z.object({

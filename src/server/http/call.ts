@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { AuditCode } from '#contracts/admin/admin-vocabulary.ts'
@@ -27,6 +26,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall } from '#server/platform/rate-limits/rate-limits.ts'
 import { discardUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
+import { withBoxes, withRecords } from './form-fields.ts'
 import type { HumanCheck } from './human-check.ts'
 import { answerOnce } from './idempotency.ts'
 import { parseInput, parseParams } from './parse-input.ts'
@@ -198,34 +198,6 @@ async function readCall(
     throw error
   }
 }
-
-type FormFields = Record<string, string | boolean | Record<string, string>>
-
-/** A form has only texts: the field `answers.4` is the value of '4' in the record `answers`. */
-function withRecords({ body }: EndpointSpec, typed: Record<string, string>): FormFields {
-  const records = Object.entries<z.ZodType>(body?.shape ?? {}).flatMap(([name, field]) => {
-    if (!isRecord(field)) return []
-    const values = Object.entries(typed).flatMap(([key, value]) =>
-      key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), value] as const] : [],
-    )
-    return values.length > 0 ? [[name, Object.fromEntries(values)] as const] : []
-  })
-  return { ...typed, ...Object.fromEntries(records) }
-}
-
-const isRecord = (field: z.ZodType): boolean =>
-  field instanceof z.ZodRecord || (field instanceof z.ZodOptional && isRecord(field.unwrap() as z.ZodType))
-
-/** A form omits check boxes that are not ticked. */
-function withBoxes({ body }: EndpointSpec, typed: FormFields): FormFields {
-  const boxes = Object.entries<z.ZodType>(body?.shape ?? {}).filter(([, field]) => isBoolean(field))
-  return { ...typed, ...Object.fromEntries(boxes.map(([name]) => [name, name in typed])) }
-}
-
-const isBoolean = (field: z.ZodType): boolean =>
-  field instanceof z.ZodBoolean ||
-  ((field instanceof z.ZodDefault || field instanceof z.ZodOptional) &&
-    isBoolean(field.unwrap() as z.ZodType))
 
 function idempotencyKeyOf(endpoint: EndpointSpec, request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
-import type { CandidateApplication, HumanReview } from '#contracts/applications/applications.contract.ts'
+import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
+import type { HumanReview } from '#contracts/applications/history-fields.ts'
 import {
   humanReviewsContract,
   humanReviewAnswerBody,

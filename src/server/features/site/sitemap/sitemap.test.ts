@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobFollowers } from '#server/db/schema/members.table.ts'
 import { jobRisks, jobs } from '#server/db/schema/jobs.table.ts'
 import { createCompany, createProfessional } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -148,6 +149,7 @@ test('more ids than one file holds are split, and an index names the files', asy
   await app.deps.pool.query('alter table jobs alter column id drop identity')
   const far = addressesPerFile + 1
   await app.deps.db.delete(jobRisks).where(eq(jobRisks.jobId, id))
+  await app.deps.db.delete(jobFollowers).where(eq(jobFollowers.jobId, id))
   await app.deps.db
     .update(jobs)
     .set({ id: far } as object)
