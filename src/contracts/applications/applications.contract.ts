@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { cvFileTypes, endpoint, type Upload } from '#contracts/endpoint.ts'
+import { applicationEventKinds } from './answers-vocabulary.ts'
 import { coverLetter, quickApplyBody, setStatusBody, visitorErrors } from './application-forms.ts'
 import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
-import { applicationStatuses, applicationSteps } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { cvMaxBytes, longestSearch } from '#contracts/figures.ts'
 import { cvWrongType, cvWrongTypeWithDocx, sentCvTooLarge } from '#contracts/cv/cv-file.words.ts'
 
@@ -17,7 +18,7 @@ export const cvUpload = {
 } satisfies Upload
 
 const historyEntry = z.object({
-  status: z.enum(applicationSteps),
+  status: z.enum(applicationEventKinds),
   at: instant,
   /** Who changed the status: the applicant, the company, or the system ('viewed'). */
   by: z.enum(['professional', 'company', 'system']),
@@ -47,6 +48,8 @@ export const professionalApplication = z.object({
   viewedAt: instant.nullable(),
   appliedAt: instant,
   withdrawnAt: instant.nullable(),
+  /** When the person heard that the process closed without an answer; null: not, or the company answered since. */
+  closedUnansweredAt: instant.nullable(),
   cvUrl: z.string().nullable(),
   coverLetter: z.string().nullable(),
   humanReview,

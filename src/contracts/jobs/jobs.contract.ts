@@ -97,6 +97,8 @@ export const publicJob = jobSummary.extend({
     location: z.string(),
     website: z.string().nullable(),
   }),
+  /** How the company answered in the last months, as a sentence; null: too few applications. */
+  answers: z.string().nullable(),
 })
 export type PublicJob = z.infer<typeof publicJob>
 
@@ -104,7 +106,7 @@ export type PublicJob = z.infer<typeof publicJob>
 const inferredSkill = z.object({ name: z.string(), isLeftOut: z.boolean() })
 
 /** A complete job as its own company sees it. */
-export const ownJob = publicJob.extend({
+export const ownJob = publicJob.omit({ answers: true }).extend({
   isOpen: z.boolean(),
   /** Null: it is not held. */
   hold: jobHold.nullable(),

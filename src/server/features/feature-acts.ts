@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { ActHandler } from '#server/features/acts/acts.service.ts'
+import { answerActs } from '#server/features/applications/answers/answers.acts.ts'
 import { applicationActs } from '#server/features/applications/applications.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
 import { hireActs } from '#server/features/hires/hires.acts.ts'
@@ -18,6 +19,7 @@ import { webhookActs } from '#server/features/webhooks/webhooks.acts.ts'
 export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
   return [
     ...applicationActs(deps),
+    ...answerActs(deps),
     ...bookingActs(deps),
     ...careerActs(),
     ...hireActs(deps),

@@ -59,6 +59,7 @@ export function presentSent({ application, job, company, events }: SentView): Pr
     viewedAt: application.viewedAt?.toISOString() ?? null,
     appliedAt: application.appliedAt.toISOString(),
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
+    closedUnansweredAt: application.closedUnansweredAt?.toISOString() ?? null,
     cvUrl: cvUrl(application),
     coverLetter: application.coverLetter,
     humanReview: presentHumanReview(application.isHumanReviewTold ? application : unanswered(application)),

@@ -1,3 +1,4 @@
+import { answerTerm } from '#contracts/applications/answers-figures.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { companies, hiddenFromCompanies } from '#server/db/schema/people.table.ts'
@@ -16,6 +17,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
     size,
     places,
     responseDays,
+    answerTermDays,
     planType,
     planExpiresAt,
     createdAt,
@@ -32,6 +34,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
       size,
       places,
       responseDays,
+      answerTermDays,
       planType,
       planExpiresAt,
       createdAt,
@@ -58,6 +61,7 @@ export async function forget(tx: Db, { companyId }: Person): Promise<void> {
       size: null,
       places: [],
       responseDays: null,
+      answerTermDays: answerTerm.usual,
       verifiedAt: null,
       planType: 'free',
       planExpiresAt: null,

@@ -1,3 +1,4 @@
+import { answersSay } from '#domain/companies/company.words.ts'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import type { JobSearchReply, JobSummary, OwnJob, PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
@@ -10,6 +11,7 @@ import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { presentFacets } from '#server/features/jobs/list/found-facets.ts'
 import { presentHold } from '#server/features/jobs/holds/holds.presenter.ts'
 import type { HoldRow } from '#server/features/jobs/holds/holds.queries.ts'
+import type { Answers } from './jobs.service.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
 import { presentTakedown } from '#server/takedown.ts'
 import type { FoundJobs } from '#server/features/jobs/list/jobs-search.service.ts'
@@ -70,7 +72,12 @@ export function presentSummary(job: ListedJob): JobSummary {
 }
 
 /** A job on its own page. */
-export function presentPublicJob({ job, company }: JobWithCompany): PublicJob {
+export const presentPublicJob = ({ answers, ...found }: JobWithCompany & { answers: Answers }): PublicJob => ({
+  ...presentAd(found),
+  answers: answers && answersSay(answers),
+})
+
+function presentAd({ job, company }: JobWithCompany): Omit<PublicJob, 'answers'> {
   const { placeDepartment, placeProvince, placeDistrict } = job
   return {
     ...presentShared(job),
@@ -101,7 +108,7 @@ export function presentPublicJob({ job, company }: JobWithCompany): PublicJob {
 /** A job with all its data, as its company sees it. */
 export function presentOwnJob({ hold, ...found }: JobWithCompany & { hold: HoldRow | null }): OwnJob {
   return {
-    ...presentPublicJob(found),
+    ...presentAd(found),
     isOpen: found.job.isOpen,
     hold: presentHold(hold),
     takedown: presentTakedown(found.job),
@@ -128,6 +135,7 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
     hold: presentHold(job.hold),
     takedown: presentTakedown(job),
     stages: job.stages,
+    waitingAnswers: job.waitingAnswers,
     openHumanReviews: job.openHumanReviews,
     views: job.views,
   }

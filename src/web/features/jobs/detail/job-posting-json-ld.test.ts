@@ -25,6 +25,7 @@ const job: PublicJob = {
   updatedAt: '2026-11-21T10:00:00.000Z',
   expiresAt: null,
   place: { department: 'Lima', province: 'Lima', district: 'Miraflores' },
+  answers: null,
   company: { id: 1, name: 'Tupay', logo: null, industry: '', description: '', location: '', website: null },
 }
 const ld = (change: Partial<PublicJob>) => jobPostingJsonLd({ ...job, ...change }, 'https://qhatu.pe')

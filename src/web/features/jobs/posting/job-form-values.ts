@@ -43,7 +43,7 @@ export const emptyJobForm: Record<JobKind, JobFormValues> = {
 }
 
 /** The form values of a published job. */
-export function jobFormValues(job: PublicJob): JobFormValues {
+export function jobFormValues(job: Omit<PublicJob, 'answers'>): JobFormValues {
   return {
     title: job.title,
     category: job.category ?? '',
