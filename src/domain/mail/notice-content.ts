@@ -13,6 +13,12 @@ export interface NoticeMailParts {
   preferencesPage: string
 }
 
+/** Where a person chooses the notifications to receive. */
+export const preferencesPages = {
+  professional: '/dashboard/notificaciones#preferencias',
+  company: '/company-dashboard/notificaciones#preferencias',
+}
+
 export const preferencesLink = (url: string) => ({ label: 'Elige qué correos recibes', url })
 
 /** How the mail of a notice looks. */

@@ -46,11 +46,7 @@ export async function getApplicationOfParty(
 /** A text of the caller's company to answer candidates with. */
 export type OwnAnswerTemplate = Checked<'template'>
 
-export async function getOwnTemplate(
-  db: Db,
-  actor: CompanyActor,
-  id: number,
-): Promise<OwnAnswerTemplate> {
+export async function getOwnTemplate(db: Db, actor: CompanyActor, id: number): Promise<OwnAnswerTemplate> {
   await requireTemplateOwner(db, actor, id)
   return { id } as OwnAnswerTemplate
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { type NoticeMail, notify } from '#server/features/notifications/notifications.service.ts'
-import { sentApplications } from './application.address.ts'
+import { sentApplications } from '#domain/applications/application.address.ts'
 import type { Subject, Text } from './application.words.ts'
 import { appliedBefore, getParties, type Parties } from './applications.queries.ts'
 

@@ -72,7 +72,10 @@ export function presentSummary(job: ListedJob): JobSummary {
 }
 
 /** A job on its own page. */
-export const presentPublicJob = ({ answers, ...found }: JobWithCompany & { answers: Answers }): PublicJob => ({
+export const presentPublicJob = ({
+  answers,
+  ...found
+}: JobWithCompany & { answers: Answers }): PublicJob => ({
   ...presentAd(found),
   answers: answers && answersSay(answers),
 })

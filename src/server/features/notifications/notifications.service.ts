@@ -1,5 +1,5 @@
 import type { MailListItem } from '#domain/mail/layout.ts'
-import { noticeContent, preferencesLink } from '#domain/mail/notice-content.ts'
+import { noticeContent, preferencesLink, preferencesPages } from '#domain/mail/notice-content.ts'
 import type { NotificationType } from '#contracts/notifications/notifications-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
@@ -20,12 +20,6 @@ import {
 
 /** How many the bell shows, and the size of a page of older ones. */
 const shown = 50
-
-/** Where a person chooses the notifications to receive. */
-const preferencesPage = {
-  professional: '/dashboard/notificaciones#preferencias',
-  company: '/company-dashboard/notificaciones#preferencias',
-}
 
 /** An event for a person, as the bell and the mail report it. */
 export interface Notice {
@@ -83,7 +77,7 @@ export async function notify(
     await sendMail(deps, tx, {
       to: reader.email,
       subject: unproven.heading,
-      content: { ...unproven, links: [preferencesLink(preferencesPage[reader.userType])], action },
+      content: { ...unproven, links: [preferencesLink(preferencesPages[reader.userType])], action },
     })
     return
   }
@@ -96,7 +90,7 @@ export async function notify(
       message: news.message,
       heading: reader.isConfirmed ? mail.heading : 'Hola',
       action: news.link ? { label: mail.label, url: `${deps.config.publicUrl}${news.link}` } : null,
-      preferencesPage: preferencesPage[reader.userType],
+      preferencesPage: preferencesPages[reader.userType],
     }),
   })
 }

@@ -1,5 +1,9 @@
 import { mostListedPeople } from '#contracts/applications/answers-figures.ts'
-import { type AnswerGroup, type AnswerOutcome, answerGroups } from '#contracts/applications/answers-vocabulary.ts'
+import {
+  type AnswerGroup,
+  type AnswerOutcome,
+  answerGroups,
+} from '#contracts/applications/answers-vocabulary.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'

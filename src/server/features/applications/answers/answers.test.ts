@@ -120,8 +120,7 @@ describe('answers to a group', () => {
     await settleActs(app)
     await wait(65)
     await wait(65)
-    const titles = async ({ person }: { person: TestActor }) =>
-      (await bell(person)).map(({ title }) => title)
+    const titles = async ({ person }: { person: TestActor }) => (await bell(person)).map(({ title }) => title)
     expect(await titles(out)).toEqual([])
     expect(await titles(gone)).toEqual([])
     expect(await titles(moved)).toEqual(['Te contrataron'])
@@ -229,7 +228,10 @@ test('an ad that ends by itself tells its company who still waits, with the way 
   await app.queue.drain()
   const told = await bell(company)
   expect(told).toMatchObject([
-    { title: 'Tu aviso terminó: 1 persona espera tu respuesta', link: `/company-dashboard/empleos/${ending}/cierre` },
+    {
+      title: 'Tu aviso terminó: 1 persona espera tu respuesta',
+      link: `/company-dashboard/empleos/${ending}/cierre`,
+    },
   ])
   const { body } = await call(company, 'GET', `/api/companies/${company.id}/jobs`)
   const waits = Object.fromEntries(

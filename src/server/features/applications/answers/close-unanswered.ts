@@ -93,8 +93,14 @@ async function remindBatch(deps: AnswerDeps, tx: Db, limit: number): Promise<num
   return due.length
 }
 
-/** An ad has ended by itself: its company hears who still waits. */
+/** An ad has ended by itself: its company hears who still waits. It was deleted: those who wait hear so. */
 export async function tellOfEndedAd(deps: AnswerDeps, jobId: number): Promise<void> {
+  const isDeleted = await transaction(deps, async (tx) => (await findJobToAnswer(tx, jobId)) === null)
+  if (isDeleted) await closeUnanswered(deps)
+  else await tellCompany(deps, jobId)
+}
+
+async function tellCompany(deps: AnswerDeps, jobId: number): Promise<void> {
   await transaction(deps, async (tx) => {
     const job = await findJobToAnswer(tx, jobId)
     if (!job || job.isOpen || job.companyUserId === null) return

@@ -110,4 +110,3 @@ export async function insertRecipients(
   )
   return rows.length
 }
-

@@ -1,4 +1,5 @@
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
+import { closedUnansweredTitle } from '#domain/applications/answers.words.ts'
 import { statusLabel } from './status.words.ts'
 
 export type HistoryViewer = 'professional' | 'company'
@@ -11,14 +12,17 @@ interface HistoryWords {
 
 /**
  * One event of an application in the reader's view: their own side is 'tú' or 'Tu empresa'. The system marks viewed
- * applications.
+ * applications. `goesOn`: the status did not change with it.
  */
 export function historyWords(
   { status, by }: Pick<ProfessionalApplication['history'][number], 'status' | 'by'>,
   viewer: HistoryViewer,
+  { goesOn = false }: { goesOn?: boolean } = {},
 ): HistoryWords {
   if (by === 'professional' && status === 'pending')
     return { what: viewer === 'professional' ? 'Enviaste tu postulación' : 'Postuló', who: null }
+  if (goesOn && by === 'company') return { what: 'Sigue en proceso', who: authorOf(by, viewer) }
+  if (status === 'closed_unanswered') return { what: closedUnansweredTitle, who: null }
   return { what: statusLabel(status), who: authorOf(by, viewer) }
 }
 

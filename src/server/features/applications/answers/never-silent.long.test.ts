@@ -38,6 +38,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const password = 'una clave larga'
+/** What worked at least once. */
+const done = new Set<string>()
 /** The days on which people act, and those after which nobody does. */
 const [busyDays, quietDays] = [40, 75]
 
@@ -47,11 +49,18 @@ type Firm = { company: TestActor; jobs: { id: number; applicants: Applicant[] }[
 async function call(who: TestActor, method: 'POST' | 'PATCH' | 'DELETE', url: string, payload: object = {}) {
   const { headers } = who === admin ? who : await signedInAgain(app, who)
   const reply = await app.request({ method, url, headers, payload })
+  if (reply.status < 300) done.add(`${method} ${url.replaceAll(/\d+/g, ':id')}`)
   const act = (reply.body as { undo?: { actId: number } | null } | null)?.undo
   // A third of what can be undone is undone, now or when a little time has passed.
   if (act && random.chance(0.3)) {
     if (random.chance(0.5)) await wait({ minutes: 0.1 })
-    await app.request({ method: 'POST', url: `/api/acts/${act.actId}/undo`, headers, payload: {} })
+    const undone = await app.request({
+      method: 'POST',
+      url: `/api/acts/${act.actId}/undo`,
+      headers,
+      payload: {},
+    })
+    if (undone.status === 200) done.add('undo')
   }
   return reply
 }
@@ -91,14 +100,16 @@ async function companyActs(firm: Firm) {
   const { company } = firm
   const job = random.pick(firm.jobs)
   const applicant = job.applicants.length > 0 ? random.pick(job.applicants) : null
-  const acts: (() => Promise<unknown> | undefined)[] = [
+  const acts: (() => Promise<unknown> | null)[] = [
     () => applicant && call(company, 'POST', `/api/applications/${applicant.id}/viewed`),
-    () => applicant && call(company, 'PATCH', `/api/applications/${applicant.id}/status`, { status: statuses() }),
+    () =>
+      applicant && call(company, 'PATCH', `/api/applications/${applicant.id}/status`, { status: statuses() }),
     async () => {
       if (!applicant) return
       // Two steps in a row, and a withdrawal between them.
       await call(company, 'PATCH', `/api/applications/${applicant.id}/status`, { status: statuses() })
-      if (random.chance(0.3)) await call(applicant.person, 'POST', `/api/applications/${applicant.id}/withdraw`)
+      if (random.chance(0.3))
+        await call(applicant.person, 'POST', `/api/applications/${applicant.id}/withdraw`)
       await call(company, 'PATCH', `/api/applications/${applicant.id}/status`, { status: statuses() })
     },
     () =>
@@ -108,14 +119,14 @@ async function companyActs(firm: Firm) {
         text: 'Hola, {nombre}: sobre {puesto}.',
         excluded: applicant && random.chance(0.3) ? [applicant.id] : [],
       }),
-    () => call(company, 'PATCH', `/api/jobs/${job.id}/status`, { status: random.pick(['active', 'archived']) }),
-    () => (random.chance(0.15) ? call(company, 'DELETE', `/api/jobs/${job.id}`) : undefined),
     () =>
-      call(company, 'PATCH', '/api/me/company', { answerTermDays: 15 + random.below(46) }),
+      call(company, 'PATCH', `/api/jobs/${job.id}/status`, { status: random.pick(['active', 'archived']) }),
+    () => (random.chance(0.15) ? call(company, 'DELETE', `/api/jobs/${job.id}`) : null),
+    () => call(company, 'PATCH', '/api/me/company', { answerTermDays: 15 + random.below(46) }),
     async () => {
-      if (!random.chance(0.03)) return
-      await call(company, 'DELETE', '/api/me', { password })
-      firm.isGone = true
+      if (!random.chance(0.08)) return
+      const { status } = await call(company, 'DELETE', '/api/me', { password })
+      firm.isGone = status < 300
     },
   ]
   await random.pick(acts)()
@@ -123,13 +134,19 @@ async function companyActs(firm: Firm) {
 
 async function adminActs({ company, jobs }: Firm) {
   const { id } = random.pick(jobs)
-  const why = { reason: 'other', note: '' }
+  const why = { reason: 'other', note: 'Lo revisamos.' }
   const status = random.pick(['active', 'inactive'])
   const acts = [
     () => call(admin, 'PATCH', `/api/admin/jobs/${id}/status`, { status, ...why }),
-    () => call(admin, 'DELETE', `/api/admin/jobs/${id}`, why),
-    () => call(admin, 'POST', `/api/admin/jobs/${id}/restore`),
-    () => call(admin, 'PATCH', `/api/admin/users/${company.userId}/status`, { status: random.pick(['active', 'suspended']), ...why }),
+    async () => {
+      await call(admin, 'DELETE', `/api/admin/jobs/${id}`, why)
+      if (random.chance(0.5)) await call(admin, 'POST', `/api/admin/jobs/${id}/restore`)
+    },
+    () =>
+      call(admin, 'PATCH', `/api/admin/users/${company.userId}/status`, {
+        isActive: random.chance(0.5),
+        ...why,
+      }),
   ]
   await random.pick(acts)()
 }
@@ -161,7 +178,9 @@ async function readEnd({ id, person }: Applicant) {
     .where(eq(applicationEvents.applicationId, id))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id))
   const bell = await db.select().from(notifications).where(eq(notifications.userId, person.userId))
-  const told = events.filter(({ by, isTold, status }) => isTold && (by === 'company' || status === 'closed_unanswered'))
+  const told = events.filter(
+    ({ by, isTold, status }) => isTold && (by === 'company' || status === 'closed_unanswered'),
+  )
   return { application: application!, told, bell, events }
 }
 
@@ -176,7 +195,8 @@ function problemsOf({ application, told, bell, events }: Awaited<ReturnType<type
   if (heard.some(({ message }) => /rechaz/i.test(message))) problems.push('the fact calls itself a rejection')
   // Each told step is on the bell: the first opening is one more, by the system.
   const viewed = events.filter(({ by, status }) => by === 'system' && status === 'viewed').length
-  if (bell.length !== told.length + viewed) problems.push(`${bell.length} notices for ${told.length + viewed} steps`)
+  if (bell.length !== told.length + viewed)
+    problems.push(`${bell.length} notices for ${told.length + viewed} steps`)
   if (application.withdrawnAt) {
     if (facts.some(({ at }) => at > application.withdrawnAt!)) problems.push('a fact after the withdrawal')
     return problems
@@ -200,7 +220,7 @@ test.each([1, 2, 3])('no application of any history ends silent (seed %i)', asyn
     for (const firm of firms) {
       await personActs(firm)
       if (!firm.isGone && random.chance(0.6)) await companyActs(firm)
-      if (random.chance(0.04)) await adminActs(firm)
+      if (random.chance(0.08)) await adminActs(firm)
     }
     await wait({ days: 1 })
     admin = await createAdmin(app)
@@ -219,4 +239,22 @@ test.each([1, 2, 3])('no application of any history ends silent (seed %i)', asyn
   expect(ends.some(({ application }) => application.withdrawnAt)).toBe(true)
   expect(ends.some(({ application }) => application.status === 'rejected')).toBe(true)
   expect(ends.some(({ application }) => application.closedUnansweredAt)).toBe(true)
+})
+
+test('each kind of act took place', () => {
+  expect([...done].toSorted()).toEqual([
+    'DELETE /api/admin/jobs/:id',
+    'DELETE /api/jobs/:id',
+    'DELETE /api/me',
+    'PATCH /api/admin/jobs/:id/status',
+    'PATCH /api/admin/users/:id/status',
+    'PATCH /api/applications/:id/status',
+    'PATCH /api/jobs/:id/status',
+    'PATCH /api/me/company',
+    'POST /api/admin/jobs/:id/restore',
+    'POST /api/applications/:id/viewed',
+    'POST /api/applications/:id/withdraw',
+    'POST /api/jobs/:id/answers',
+    'undo',
+  ])
 })
