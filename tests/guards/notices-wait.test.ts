@@ -39,6 +39,7 @@ const atOnce = {
     'campaigns/campaigns.service.ts',
   ],
   'the clock does it': [
+    'applications/answers/close-unanswered.ts',
     'conversations/unread-mail.service.ts',
     'matching/recommendations/new-job-notices.ts',
     'plans/terms/plan-expiry.service.ts',
