@@ -139,7 +139,7 @@ describe('answers to a group', () => {
   test('two presses at once answer each person once', async () => {
     const { person } = await apply()
     const replies = await Promise.all([answer({}), answer({ outcome: 'in_process' })])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
     await wait(65)
     expect(await bell(person)).toHaveLength(1)
   })

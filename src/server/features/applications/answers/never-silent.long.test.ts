@@ -166,7 +166,7 @@ async function personActs({ jobs }: Firm) {
     headers: person.headers,
     payload: {},
   })
-  if (reply.status === 201) job.applicants.push({ id: Number(reply.body.application.id), person })
+  if (reply.status === 201) job.applicants.push({ id: reply.body.application.id, person })
 }
 
 /** What a person was told, in order: each told step of the company, each final fact. */
