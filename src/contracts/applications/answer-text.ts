@@ -2,14 +2,7 @@ import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { isPlainText } from '#contracts/fields.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
-
-/** What a text may ask to be filled in. */
-export const answerTokens = ['nombre', 'puesto', 'empresa'] as const
-export type AnswerToken = (typeof answerTokens)[number]
-
-/** A token as it is written: `{nombre}`. */
-export const braces = /\{([^{}]*)\}/g
-export const isToken = (name: string): name is AnswerToken => answerTokens.some((token) => token === name)
+import { answerTokens, braces, isToken } from './answers-vocabulary.ts'
 
 /** The first thing in braces that nobody can fill in; null: there is none. */
 function unknownToken(text: string): string | null {
@@ -17,7 +10,9 @@ function unknownToken(text: string): string | null {
   return null
 }
 
-const tokensInWords = answerTokens.map((name) => `{${name}}`).join(', ')
+const tokensInWords = new Intl.ListFormat('es', { type: 'disjunction' }).format(
+  answerTokens.map((name) => `{${name}}`),
+)
 
 /** The text of an answer to many people. A token that nobody can fill in is refused by its name. */
 export const answerText = z
@@ -31,6 +26,6 @@ export const answerText = z
     if (token !== null)
       context.addIssue({
         code: 'custom',
-        message: `No sabemos llenar ${token.slice(0, 40)}. Usa ${tokensInWords}.`,
+        message: `Usa ${tokensInWords}; no llenamos ${token.slice(0, 24)}`,
       })
   })

@@ -23,3 +23,11 @@ export const answerRecipientStates = ['waiting', 'sent', 'skipped'] as const
 
 /** What the history of an application holds: its steps, and that it was closed without an answer of the company. */
 export const applicationEventKinds = [...applicationSteps, 'closed_unanswered'] as const
+
+/** What a text may ask to be filled in. */
+export const answerTokens = ['nombre', 'puesto', 'empresa'] as const
+export type AnswerToken = (typeof answerTokens)[number]
+
+/** A token as it is written: `{nombre}`. */
+export const braces = /\{([^{}]*)\}/g
+export const isToken = (name: string): name is AnswerToken => answerTokens.some((token) => token === name)

@@ -10,7 +10,8 @@ import { answerGroups, answerOutcomes, roundStates } from './answers-vocabulary.
 const says = {
   group: 'Elige un grupo de la lista',
   outcome: 'Elige qué les dices',
-  templateName: 'Ponle un nombre a la plantilla',
+  templateName: 'Escribe el nombre de la plantilla',
+  excluded: 'Elige a quién dejas fuera, hasta 500 personas',
 } as const
 
 const person = z.object({
@@ -73,7 +74,7 @@ export const sendAnswersBody = z.object({
   outcome: z.enum(answerOutcomes, says.outcome),
   text: answerText,
   /** Applications of the group that do not get it. */
-  excluded: z.array(id).max(500).default([]),
+  excluded: z.array(id, says.excluded).max(500, says.excluded).default([]),
 })
 
 export const templateBody = z.object({
@@ -99,7 +100,7 @@ export const answersContract = {
     summary: 'Answer a group of candidates of an own job; nothing leaves for a minute',
     audience: 'company',
     scope: 'owner',
-    errors: ['forbidden', 'conflict'],
+    errors: ['forbidden'],
     params: idParams,
     body: sendAnswersBody,
     reply: z.object({ recipients: z.number(), undo: undoable }),
@@ -109,7 +110,6 @@ export const answersContract = {
     path: '/api/company/answer-templates',
     summary: 'Keep a text to answer candidates with',
     audience: 'company',
-    errors: ['conflict'],
     status: 201,
     body: templateBody,
     reply: template,

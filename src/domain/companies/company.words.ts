@@ -1,5 +1,3 @@
-import { answerStatisticsMonths } from '#contracts/figures.ts'
-
 /** What a company says of itself on its page, a sentence each. */
 export function companySays({
   size,
@@ -30,12 +28,15 @@ export function answersSay({
   applications,
   answered,
   medianDays,
+  months,
 }: {
   applications: number
   answered: number
   medianDays: number | null
+  /** The time that was measured. */
+  months: number
 }): string {
-  const basis = `según ${applications} postulaciones de los últimos ${answerStatisticsMonths} meses`
+  const basis = `según ${applications} postulaciones de los últimos ${months} meses`
   if (medianDays === null) return `No respondió ninguna postulación, ${basis}`
   const rate = Math.round((100 * answered) / applications)
   return `Responde al ${rate} % en ${medianInWords(medianDays)} (mediana), ${basis}`

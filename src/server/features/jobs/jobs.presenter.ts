@@ -1,3 +1,4 @@
+import { answerStatisticsMonths } from '#contracts/figures.ts'
 import { answersSay } from '#domain/companies/company.words.ts'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import type { JobSearchReply, JobSummary, OwnJob, PublicJob } from '#contracts/jobs/jobs.contract.ts'
@@ -77,7 +78,7 @@ export const presentPublicJob = ({
   ...found
 }: JobWithCompany & { answers: Answers }): PublicJob => ({
   ...presentAd(found),
-  answers: answers && answersSay(answers),
+  answers: answers && answersSay({ ...answers, months: answerStatisticsMonths }),
 })
 
 function presentAd({ job, company }: JobWithCompany): Omit<PublicJob, 'answers'> {

@@ -131,7 +131,7 @@ describe('answers to a group', () => {
     await apply()
     expect(await answer({ text: 'Hola, {nombre}: tu sueldo es {sueldo}.' })).toMatchObject({
       status: 400,
-      body: { fields: { text: 'No sabemos llenar {sueldo}. Usa {nombre}, {puesto}, {empresa}.' } },
+      body: { fields: { text: 'Usa {nombre}, {puesto} o {empresa}; no llenamos {sueldo}' } },
     })
     expect((await board()).rounds).toEqual([])
   })
@@ -195,7 +195,7 @@ describe('templates', () => {
     const { body } = await add()
     expect(await add({ name: 'FINALISTAS' })).toMatchObject({
       status: 400,
-      body: { fields: { name: 'Ya tienes una plantilla con este nombre' } },
+      body: { fields: { name: 'Elige otro nombre: ya tienes una plantilla llamada así' } },
     })
     const url = `/api/company/answer-templates/${body.id}`
     expect((await call(company, 'PUT', url, { ...template, text: 'Adiós' })).body).toMatchObject({

@@ -65,6 +65,6 @@ export async function removeTemplate(
 async function requireFreeName(tx: Db, companyId: number, name: string, exceptId?: number): Promise<void> {
   if (await isNameTaken(tx, companyId, name, exceptId))
     throw new AppError('validation_failed', {
-      fields: { name: 'Ya tienes una plantilla con este nombre' },
+      fields: { name: 'Elige otro nombre: ya tienes una plantilla llamada así' },
     })
 }

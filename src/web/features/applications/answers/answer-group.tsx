@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import Send from 'lucide-react/icons/send'
 import type { JobAnswers } from '#contracts/applications/answers.contract.ts'
-import { answerTokens } from '#contracts/applications/answer-text.ts'
+import { answerTokens } from '#contracts/applications/answers-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { answerGroupNames } from '#domain/applications/answers.words.ts'
 import { Button } from '#web/ui/action/button.tsx'

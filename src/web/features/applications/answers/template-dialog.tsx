@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { answerTokens } from '#contracts/applications/answer-text.ts'
+import { answerTokens } from '#contracts/applications/answers-vocabulary.ts'
 import { longestTemplateName } from '#contracts/applications/answers-figures.ts'
 import {
   answersContract,
