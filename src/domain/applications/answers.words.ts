@@ -12,7 +12,7 @@ export const builtInAnswers: readonly { name: string; outcome: AnswerOutcome; te
     name: 'Gracias y cierre',
     outcome: 'rejected',
     text:
-      'Hola, {nombre}:\n\nGracias por postular a {puesto}. Esta vez seguimos con otras personas, y preferimos ' +
+      'Gracias por postular a {puesto}, {nombre}. Esta vez seguimos con otras personas, y preferimos ' +
       'decírtelo a dejarte esperando.\n\nEs una respuesta sobre este puesto, no sobre lo que vales. Ojalá postules ' +
       'a otro de nuestros avisos.\n\n{empresa}',
   },
@@ -20,7 +20,7 @@ export const builtInAnswers: readonly { name: string; outcome: AnswerOutcome; te
     name: 'Sigues en proceso',
     outcome: 'in_process',
     text:
-      'Hola, {nombre}:\n\nTu postulación a {puesto} sigue en proceso. Aún no decidimos; apenas lo hagamos, te ' +
+      'Tu postulación a {puesto} sigue en proceso, {nombre}. Aún no decidimos; apenas lo hagamos, te ' +
       'escribimos.\n\nGracias por tu paciencia.\n\n{empresa}',
   },
 ]

@@ -85,7 +85,9 @@ test('a recruiter archives an ad and answers three groups by keyboard, undoes on
   await preselected.page.goto('/dashboard/postulaciones')
   await expect(preselected.page.getByText('Rechazado').first()).toBeVisible()
   await preselected.page.getByText('Historial').click()
-  await expect(preselected.page.getByText(`Hola, Rosa: para ${title} elegimos a otra persona.`)).toBeVisible()
+  await expect(
+    preselected.page.getByRole('main').getByText(`Hola, Rosa: para ${title} elegimos a otra persona.`),
+  ).toBeVisible()
 })
 
 test('the candidate of a company that deletes its ad without a word hears that the process closed, and no rejection', async ({

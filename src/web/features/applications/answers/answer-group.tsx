@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Eye from 'lucide-react/icons/eye'
 import Send from 'lucide-react/icons/send'
 import type { JobAnswers } from '#contracts/applications/answers.contract.ts'
@@ -117,9 +118,10 @@ function AnswerText({ group: { group }, drafts }: PartProps) {
 function Recipients({ group: { group, count, people }, drafts }: PartProps) {
   const { excluded } = drafts.draftOf(group)
   return (
-    <details>
+    <details className="group">
       <summary className="inline-flex min-h-control-sm cursor-pointer items-center text-sm font-strong">
         Elegir personas
+        <ChevronDown className="icon ml-2 transition-transform group-open:rotate-180" />
         {excluded.length > 0 && <span className="ml-2 font-body text-ink-2">Sin {excluded.length}</span>}
       </summary>
       <ul className="mt-1 grid max-h-72 gap-x-4 overflow-y-auto sm:grid-cols-2">

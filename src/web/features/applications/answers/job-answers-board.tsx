@@ -66,7 +66,7 @@ export function JobAnswersBoard({ loaded }: { loaded: JobAnswers }) {
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 gap-5">
-          <div ref={way} role="status" tabIndex={-1} className="rounded-md empty:-mt-5">
+          <div ref={way} role="status" tabIndex={-1} className="rounded-md empty:absolute">
             <OnTheWay rounds={rounds} onUndo={undo} />
           </div>
           {open ? (
@@ -95,9 +95,9 @@ export function JobAnswersBoard({ loaded }: { loaded: JobAnswers }) {
                   />
                 ))}
                 {answered > 0 && (
-                  <li className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 text-sm text-ink-2">
-                    <b className="fig w-9 text-h3 text-ink">{answered}</b>
-                    <CheckCheck className="icon text-ok-ink" />
+                  <li className="flex items-center gap-3 pt-4 text-sm text-ink-2">
+                    <b className="fig w-6 flex-none text-h3 text-ink">{answered}</b>
+                    <CheckCheck className="icon flex-none text-ok-ink" />
                     Ya tienen respuesta; no se les escribe otra vez
                   </li>
                 )}

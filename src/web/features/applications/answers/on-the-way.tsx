@@ -45,7 +45,8 @@ function Round({ round, onUndo }: { round: AnswerRound; onUndo: OnTheWayProps['o
       {left > 0 && (
         <>
           <span className="fig text-h4 tabular-nums">
-            <span className="sr-only">Quedan </span>0:{String(left).padStart(2, '0')}
+            <span className="sr-only">Quedan </span>
+            {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
           </span>
           <Button
             variant="secondary"
