@@ -1,6 +1,6 @@
 import { mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
-import { fillAnswer } from '#domain/applications/answers.ts'
+import { fillAnswer } from '#domain/applications/close-out.ts'
 import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
 import { profileBody, splitNames } from '#contracts/professionals/profile-fields.ts'
 import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
@@ -238,7 +238,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'fillAnswer',
-    files: ['src/domain/applications/answers.ts'],
+    files: ['src/domain/applications/close-out.ts'],
     fields: ['answers.send body.text'],
     most: mostLetters.statusMessage,
     run: (text) => fillAnswer(text, { nombre: 'Rosa', puesto: 'Contador', empresa: 'Tupay' }),

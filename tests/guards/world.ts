@@ -15,7 +15,7 @@ import { adminExports } from '#server/db/schema/admin-exports.table.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
-import { answerTemplates } from '#server/db/schema/answers.table.ts'
+import { answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
@@ -1154,20 +1154,20 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'applications.withdraw': async (world) => ({ params: { id: await applicationOf(world) } }),
   'applications.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.candidates': async (world) => ({ params: { jobId: await jobOf(world) } }),
-  'answers.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
-  'answers.send': async (world) => ({
+  'closeOut.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
+  'closeOut.send': async (world) => ({
     params: { id: await appliedJobOf(world) },
     body: { group: 'pending', outcome: 'rejected', text: 'Gracias, {nombre}.' },
   }),
-  'answers.addTemplate': async (world) => {
+  'closeOut.addTemplate': async (world) => {
     await world.app.deps.db.delete(answerTemplates).where(eq(answerTemplates.companyId, world.company.id))
     return { body: answerTemplate() }
   },
-  'answers.changeTemplate': async (world) => ({
+  'closeOut.changeTemplate': async (world) => ({
     params: { id: await answerTemplateOf(world) },
     body: answerTemplate(),
   }),
-  'answers.removeTemplate': async (world) => ({ params: { id: await answerTemplateOf(world) } }),
+  'closeOut.removeTemplate': async (world) => ({ params: { id: await answerTemplateOf(world) } }),
   'applications.metrics': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'humanReviews.request': async (world) => ({
     params: { id: await applicationOf(world) },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { isPlainText } from '#contracts/fields.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
-import { answerTokens, braces, isToken } from './answers-vocabulary.ts'
+import { answerTokens, braces, isToken } from './close-out-vocabulary.ts'
 
 /** The first thing in braces that nobody can fill in; null: there is none. */
 function unknownToken(text: string): string | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { cvFileTypes, endpoint, type Upload } from '#contracts/endpoint.ts'
-import { applicationEventKinds } from './answers-vocabulary.ts'
+import { applicationEventKinds } from './close-out-vocabulary.ts'
 import { coverLetter, quickApplyBody, setStatusBody, visitorErrors } from './application-forms.ts'
 import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { answerTerm } from '#contracts/applications/answers-figures.ts'
+import { answerTerm } from '#contracts/applications/close-out-figures.ts'
 import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { idParams, inOneLine, instant, line } from '#contracts/fields.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'

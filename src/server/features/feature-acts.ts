@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { ActHandler } from '#server/features/acts/acts.service.ts'
-import { answerActs } from '#server/features/applications/answers/answers.acts.ts'
+import { answerActs } from '#server/features/applications/close-out/close-out.acts.ts'
 import { applicationActs } from '#server/features/applications/applications.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
 import { hireActs } from '#server/features/hires/hires.acts.ts'

@@ -1,6 +1,6 @@
 import { figureTasks } from '#server/features/admin/figures/figures.tasks.ts'
 import { exportTasks } from '#server/features/admin/exports/exports.task-handlers.ts'
-import { answerTasks } from '#server/features/applications/answers/answers.task-handlers.ts'
+import { answerTasks } from '#server/features/applications/close-out/close-out.task-handlers.ts'
 import { candidateScoreTasks } from '#server/features/applications/candidates/candidate-scores.tasks.ts'
 import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'

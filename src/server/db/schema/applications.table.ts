@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { applicationEventKinds } from '#contracts/applications/answers-vocabulary.ts'
+import { applicationEventKinds } from '#contracts/applications/close-out-vocabulary.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { answerTerm } from '#contracts/applications/answers-figures.ts'
+import { answerTerm } from '#contracts/applications/close-out-figures.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
 import { oneOf } from './one-of.ts'

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { answerTitles } from '#domain/applications/answers.words.ts'
+import { answerTitles } from '#domain/applications/close-out.words.ts'
 import { finalMessages } from '#domain/applications/final-message.words.ts'
 
 /** The facts of an application that its messages mention. */

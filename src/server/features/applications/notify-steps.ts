@@ -1,6 +1,6 @@
-import type { AnswerOutcome } from '#contracts/applications/answers-vocabulary.ts'
+import type { AnswerOutcome } from '#contracts/applications/close-out-vocabulary.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { answerTitles } from '#domain/applications/answers.words.ts'
+import { answerTitles } from '#domain/applications/close-out.words.ts'
 import type { Db } from '#server/db/connection.ts'
 import { announceStatus, announceStep, announceWithdrawal } from './announce-steps.ts'
 import { candidateWithdrew, newCandidate, receivedByUs, statusTexts } from './application.words.ts'

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connection.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import { findJobOwner } from '#server/features/applications/candidates/candidates.queries.ts'
-import { findTemplate } from '#server/features/applications/answers/templates.queries.ts'
+import { findTemplate } from '#server/features/applications/close-out/templates.queries.ts'
 import { findSides } from './applications.queries.ts'
 
 /*

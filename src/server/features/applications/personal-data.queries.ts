@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { answerRounds, answerTemplates } from '#server/db/schema/answers.table.ts'
+import { answerRounds, answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { shownScores } from '#server/db/schema/matching.table.ts'

@@ -1,4 +1,4 @@
-import { answerTerm } from '#contracts/applications/answers-figures.ts'
+import { answerTerm } from '#contracts/applications/close-out-figures.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { companies, hiddenFromCompanies } from '#server/db/schema/people.table.ts'

@@ -1,5 +1,5 @@
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
-import { closedUnansweredTitle } from '#domain/applications/answers.words.ts'
+import { closedUnansweredTitle } from '#domain/applications/close-out.words.ts'
 import { statusLabel } from './status.words.ts'
 
 export type HistoryViewer = 'professional' | 'company'

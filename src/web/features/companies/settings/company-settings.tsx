@@ -4,7 +4,7 @@ import {
   mostPlaces,
   mostResponseDays,
 } from '#contracts/companies/companies-vocabulary.ts'
-import { answerTerm, lastReminderDays } from '#contracts/applications/answers-figures.ts'
+import { answerTerm, lastReminderDays } from '#contracts/applications/close-out-figures.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import type { OwnVerification } from '#contracts/verifications/verifications.contract.ts'
 import { sizeName } from '#domain/companies/company.words.ts'

@@ -1,5 +1,0 @@
-import { type AnswerToken, braces, isToken } from '#contracts/applications/answers-vocabulary.ts'
-
-/** A text with each token, such as `{nombre}`, replaced by its value. */
-export const fillAnswer = (text: string, values: Record<AnswerToken, string>): string =>
-  text.replaceAll(braces, (written, name: string) => (isToken(name) ? values[name] : written))
