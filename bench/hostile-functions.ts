@@ -1,4 +1,6 @@
+import { mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
+import { fillAnswer } from '#domain/applications/close-out.ts'
 import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
 import { profileBody, splitNames } from '#contracts/professionals/profile-fields.ts'
 import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
@@ -241,6 +243,13 @@ export const hostileFunctions: readonly HostileFunction[] = [
     run: (text) => helpSearch.answer(text, 10),
   },
   {
+    name: 'fillAnswer',
+    files: ['src/domain/applications/close-out.ts'],
+    fields: ['answers.send body.text'],
+    most: mostLetters.statusMessage,
+    run: (text) => fillAnswer(text, { nombre: 'Rosa', puesto: 'Contador', empresa: 'Tupay' }),
+  },
+  {
     name: 'parseSalary',
     files: [`${jobs}/pay/salary.ts`],
     fields: ['jobs.create body.salaryRange', 'jobs.createPremium body.salaryRange'],
@@ -436,6 +445,8 @@ export const readWithin: Readonly<Record<string, string>> = {
   readUrl: 'mapFeedRow',
   readDate: 'mapFeedRow',
   fieldKey: 'mapFeedRow',
+  fillAnswer: 'fillAnswer',
+  preferencesLink: 'not read: an address of the product',
   storedSearchHref: 'not read: put behind a path as it is',
   exampleBody: 'not read: put before a path as it is',
   readRetryAfter: 'not long: a header, whose length Node limits; its patterns are anchored',

@@ -24,6 +24,7 @@ import { adminVerificationsContract } from '#contracts/admin/verifications.contr
 import { verificationsContract } from '#contracts/verifications/verifications.contract.ts'
 import { requestsContract } from '#contracts/admin/requests.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
+import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
@@ -107,6 +108,7 @@ export const contracts = {
   cv: cvContract,
   matching: matchingContract,
   applications: applicationsContract,
+  closeOut: closeOutContract,
   humanReviews: humanReviewsContract,
   invitations: invitationsContract,
   heldApplications: heldApplicationsContract,

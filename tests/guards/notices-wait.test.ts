@@ -41,6 +41,7 @@ const atOnce = {
     'campaigns/campaigns.service.ts',
   ],
   'the clock does it': [
+    'applications/close-out/close-unanswered.ts',
     'matching/recommendations/new-job-notices.ts',
     'plans/terms/plan-expiry.service.ts',
     'saved-jobs/closing-reminders.ts',

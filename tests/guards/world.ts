@@ -15,6 +15,7 @@ import { adminExports } from '#server/db/schema/admin-exports.table.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
+import { answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
@@ -134,6 +135,31 @@ async function heldAdOf({ app, company }: World): Promise<number> {
     reasons: [{ code: 'sex', finds: [{ field: 'title', term: 'Señorita', start: 0, end: 8 }] }],
   })
   return jobId
+}
+
+/** A job of the company with an applicant who waits. */
+async function appliedJobOf(world: World): Promise<number> {
+  const { app, professional } = world
+  const jobId = await jobOf(world)
+  await app.deps.db
+    .insert(applications)
+    .values({ jobId, professionalId: professional.id, appliedAt: app.clock.now() })
+  return jobId
+}
+
+const answerTemplate = () => ({
+  name: randomUUID(),
+  outcome: 'rejected' as const,
+  text: 'Gracias, {nombre}.',
+})
+
+/** A text of the company to answer with. */
+async function answerTemplateOf({ app, company }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(answerTemplates)
+    .values({ ...answerTemplate(), companyId: company.id, createdAt: app.clock.now() })
+    .returning({ id: answerTemplates.id })
+  return row?.id ?? 0
 }
 
 /** A webhook of the company. */
@@ -1191,6 +1217,20 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'applications.withdraw': async (world) => ({ params: { id: await applicationOf(world) } }),
   'applications.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.candidates': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'closeOut.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
+  'closeOut.send': async (world) => ({
+    params: { id: await appliedJobOf(world) },
+    body: { group: 'pending', outcome: 'rejected', text: 'Gracias, {nombre}.' },
+  }),
+  'closeOut.addTemplate': async (world) => {
+    await world.app.deps.db.delete(answerTemplates).where(eq(answerTemplates.companyId, world.company.id))
+    return { body: answerTemplate() }
+  },
+  'closeOut.changeTemplate': async (world) => ({
+    params: { id: await answerTemplateOf(world) },
+    body: answerTemplate(),
+  }),
+  'closeOut.removeTemplate': async (world) => ({ params: { id: await answerTemplateOf(world) } }),
   'applications.metrics': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'humanReviews.request': async (world) => ({
     params: { id: await applicationOf(world) },

@@ -96,6 +96,8 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   },
   '/restablecer-contrasena/:token': async () => `/restablecer-contrasena/${'a'.repeat(43)}`,
   '/verificar-correo/:token': async () => `/verificar-correo/${'a'.repeat(43)}`,
+  '/company-dashboard/empleos/:id/cierre': async (ask) =>
+    `/company-dashboard/empleos/${await ownJob(ask)}/cierre`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>
     `/company-dashboard/empleos/${await ownJob(ask)}/editar`,
   '/company-dashboard/candidatos/:jobId': async (ask) => `/company-dashboard/candidatos/${await ownJob(ask)}`,

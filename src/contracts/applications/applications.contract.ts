@@ -27,6 +27,8 @@ export const professionalApplication = z.object({
   viewedAt: instant.nullable(),
   appliedAt: instant,
   withdrawnAt: instant.nullable(),
+  /** When the person heard that the process closed without an answer; null: not, or the company answered since. */
+  closedUnansweredAt: instant.nullable(),
   cvUrl: z.string().nullable(),
   coverLetter: z.string().nullable(),
   answers: z.array(givenAnswer),

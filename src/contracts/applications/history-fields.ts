@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { instant } from '#contracts/fields.ts'
-import { applicationSteps } from '#contracts/vocabulary.ts'
+import { applicationEventKinds } from './close-out-vocabulary.ts'
 
 /** A step of an application. */
 export const historyEntry = z.object({
-  status: z.enum(applicationSteps),
+  status: z.enum(applicationEventKinds),
   at: instant,
   /** Who changed the status: the applicant, the company, or the system ('viewed'). */
   by: z.enum(['professional', 'company', 'system']),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
+import { answerTerm } from '#contracts/applications/close-out-figures.ts'
 import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { idParams, inOneLine, instant, line } from '#contracts/fields.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
@@ -21,6 +22,8 @@ export const ownCompany = z.object({
   places: z.array(z.string()),
   /** In how many days it promises to answer an application; null: it promises nothing. */
   responseDays: z.number().nullable(),
+  /** After how many days without a step of it a candidate hears that the process closed without an answer. */
+  answerTermDays: z.number(),
   isVerified: z.boolean(),
   /** Null: not given. */
   ruc: z.string().nullable(),
@@ -80,6 +83,7 @@ const says = {
   places: `Escribe ${mostPlaces} sedes como máximo`,
   place: 'Escribe el distrito o la ciudad de la sede',
   responseDays: `Escribe de 1 a ${mostResponseDays} días, o déjalo vacío`,
+  answerTermDays: `Escribe de ${answerTerm.least} a ${answerTerm.most} días`,
   companyDescription: 'Describe tu empresa con otras palabras',
   headquarters: 'Escribe el distrito o la ciudad de tu empresa',
 } as const
@@ -119,6 +123,11 @@ export const companyChanges = z
       .min(1, says.responseDays)
       .max(mostResponseDays, says.responseDays)
       .nullable(),
+    answerTermDays: z
+      .number(says.answerTermDays)
+      .int(says.answerTermDays)
+      .min(answerTerm.least, says.answerTermDays)
+      .max(answerTerm.most, says.answerTermDays),
     ruc,
   })
   .partial()

@@ -67,6 +67,8 @@ export const companyJob = z.object({
   newCount: z.number(),
   /** The number of candidates in each status. */
   stages: jobStages,
+  /** Candidates without a final answer, who have not heard that there is none either. */
+  waitingAnswers: z.number(),
   /** Candidates who wait for a human review of their score. */
   openHumanReviews: z.number(),
   /** Page views, without those of the company and of robots. */

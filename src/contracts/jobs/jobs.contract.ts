@@ -102,6 +102,8 @@ export const publicJob = jobSummary.extend({
     location: z.string(),
     website: z.string().nullable(),
   }),
+  /** How the company answered in the last months, as a sentence; null: too few applications. */
+  answers: z.string().nullable(),
 })
 export type PublicJob = z.infer<typeof publicJob>
 
@@ -109,7 +111,7 @@ export type PublicJob = z.infer<typeof publicJob>
 const inferredSkill = z.object({ name: z.string(), isLeftOut: z.boolean() })
 
 /** A complete job as its own company sees it. */
-export const ownJob = publicJob.extend({
+export const ownJob = publicJob.omit({ answers: true }).extend({
   questions: z.array(ownQuestion),
   isOpen: z.boolean(),
   /** Null: it is not held. */

@@ -22,3 +22,28 @@ export const sizeName = (size: string): string =>
   size.endsWith('+') ? `más de ${size.slice(0, -1)} personas` : `${size.replace('-', ' a ')} personas`
 
 const inWords = (names: readonly string[]): string => new Intl.ListFormat('es').format(names)
+
+/** 'Responde al 92 % en 4 días (mediana), según 120 postulaciones de los últimos 12 meses'. */
+export function answersSay({
+  applications,
+  answered,
+  medianDays,
+  months,
+}: {
+  applications: number
+  answered: number
+  medianDays: number | null
+  /** The time that was measured. */
+  months: number
+}): string {
+  const basis = `según ${applications} postulaciones de los últimos ${months} meses`
+  if (medianDays === null) return `No respondió ninguna postulación, ${basis}`
+  const rate = Math.round((100 * answered) / applications)
+  return `Responde al ${rate} % en ${medianInWords(medianDays)} (mediana), ${basis}`
+}
+
+function medianInWords(days: number): string {
+  const rounded = Math.round(days)
+  if (rounded < 1) return 'menos de un día'
+  return rounded === 1 ? '1 día' : `${rounded} días`
+}

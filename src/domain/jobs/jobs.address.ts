@@ -10,6 +10,12 @@ export const applyingHref = (id: number): string => `${jobHref(id)}?postular=1`
 
 export const editJobHref = (id: number): string => `/company-dashboard/empleos/${id}/editar`
 
+/** The answers to whoever of the job has none. */
+export const answersHref = (jobId: number): string => `/company-dashboard/empleos/${jobId}/cierre`
+
+/** Every job of a company, for itself. */
+export const ownJobsHref = '/company-dashboard/empleos'
+
 export const candidatesHref = (jobId: number): string => `/company-dashboard/candidatos/${jobId}`
 
 /** One candidate, opened among those of the job. */

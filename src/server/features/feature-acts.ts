@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { ActHandler } from '#server/features/acts/acts.service.ts'
+import { answerActs } from '#server/features/applications/close-out/close-out.acts.ts'
 import { applicationActs } from '#server/features/applications/applications.acts.ts'
 import { teamActs } from '#server/features/companies/team/team.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
@@ -19,6 +20,7 @@ import { webhookActs } from '#server/features/webhooks/webhooks.acts.ts'
 export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
   return [
     ...applicationActs(deps),
+    ...answerActs(deps),
     ...bookingActs(deps),
     ...careerActs(),
     ...hireActs(deps),

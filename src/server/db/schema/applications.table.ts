@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { applicationStatuses, applicationSteps } from '#contracts/vocabulary.ts'
+import { applicationEventKinds } from '#contracts/applications/close-out-vocabulary.ts'
+import { applicationStatuses } from '#contracts/vocabulary.ts'
 import type { QuestionKind } from '#contracts/jobs/questions-vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
@@ -27,6 +28,11 @@ export const applications = pgTable(
     viewedAt: instant('viewed_at'),
     /** The company no longer sees a withdrawn application; the person may apply again. */
     withdrawnAt: instant('withdrawn_at'),
+    /**
+     * When the person heard that the process closed without an answer of the company. Null: not, or the company has
+     * answered since.
+     */
+    closedUnansweredAt: instant('closed_unanswered_at'),
     /** When the person was warned that the ad asks for money or is false. */
     warnedAt: instant('warned_at'),
     /** When the person asked the company to check the score, and what seems wrong to them. */
@@ -50,6 +56,12 @@ export const applications = pgTable(
     index('applications_job').on(t.jobId, t.appliedAt.desc()),
     index('applications_applied').on(t.appliedAt),
     index('applications_professional').on(t.professionalId, t.appliedAt.desc()),
+    // Who has no final answer yet, for the task that closes what nobody answers.
+    index('applications_unanswered')
+      .on(t.appliedAt)
+      .where(
+        sql`${t.withdrawnAt} is null and ${t.closedUnansweredAt} is null and ${t.status} in ('pending', 'viewed', 'preselected', 'interviewed')`,
+      ),
     index('applications_human_review')
       .on(t.humanReviewRequestedAt, t.id)
       .where(sql`${t.humanReviewRequestedAt} is not null and ${t.withdrawnAt} is null`),
@@ -64,7 +76,7 @@ export const applicationEvents = pgTable(
     applicationId: integer('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: applicationSteps }).notNull(),
+    status: text('status', { enum: applicationEventKinds }).notNull(),
     by: text('by', { enum: ['professional', 'company', 'system'] }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
@@ -77,7 +89,7 @@ export const applicationEvents = pgTable(
     isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [
-    check('application_events_status_known', oneOf(t.status, applicationSteps)),
+    check('application_events_status_known', oneOf(t.status, applicationEventKinds)),
     check('application_events_by_known', sql`${t.by} in ('professional', 'company', 'system')`),
     index('application_events_application').on(t.applicationId, t.at),
   ],

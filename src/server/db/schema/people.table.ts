@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { answerTerm } from '#contracts/applications/close-out-figures.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
 import { oneOf } from './one-of.ts'
@@ -101,6 +102,10 @@ export const companies = pgTable(
       .default(sql`'{}'`),
     /** In how many days it promises to answer each application; null: it promises nothing. */
     responseDays: integer('response_days'),
+    /** After how many days without a step of it a candidate hears that the process closed without an answer. */
+    answerTermDays: integer('answer_term_days').notNull().default(answerTerm.usual),
+    /** When it was last reminded of candidates whose term runs out. */
+    answersRemindedAt: instant('answers_reminded_at'),
     planType: text('plan_type', { enum: ['free', 'premium_temporal', 'premium', 'enterprise'] })
       .notNull()
       .default('free'),
@@ -119,6 +124,10 @@ export const companies = pgTable(
     check(
       'companies_plan_type_known',
       sql`${t.planType} in ('free', 'premium_temporal', 'premium', 'enterprise')`,
+    ),
+    check(
+      'companies_answer_term_allowed',
+      sql`${t.answerTermDays} between ${sql.raw(`${answerTerm.least} and ${answerTerm.most}`)}`,
     ),
     check('companies_size_known', oneOf(t.size, companySizes)),
     uniqueIndex('companies_user_unique').on(t.userId),

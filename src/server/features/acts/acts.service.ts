@@ -25,8 +25,6 @@ import {
  * makes the previous one current again.
  */
 
-/** How long an act can be undone, in milliseconds. */
-const window = undoSeconds * 1000
 /** Extra time for an undo request sent at the last moment. */
 const grace = 2000
 const retention = DAY
@@ -34,18 +32,25 @@ const retention = DAY
 /** A kind of act, and the data needed to undo or report it: small ids, never text that a person wrote. */
 export interface Act<T extends object> {
   kind: string
+  /** How long it can be undone. */
+  seconds: number
   data: z.ZodType<T>
 }
 
 export interface ActHandler {
   kind: string
+  seconds: number
   /** Restores the previous state. False when the thing has changed since. */
   undo(tx: Db, data: unknown, actId: number): Promise<boolean>
   /** Notifies the people concerned. `first` is the oldest act of the chain: they know the state before it. */
   notify(tx: Db, data: unknown, first: unknown, actId: number): Promise<void>
 }
 
-export const defineAct = <T extends object>(kind: string, data: z.ZodType<T>): Act<T> => ({ kind, data })
+export const defineAct = <T extends object>(
+  kind: string,
+  data: z.ZodType<T>,
+  { seconds = undoSeconds }: { seconds?: number } = {},
+): Act<T> => ({ kind, data, seconds })
 
 /** Binds the undo and notify functions to a kind of act. Both run in the transaction that settles the act. */
 export function handleAct<T extends object>(
@@ -57,6 +62,7 @@ export function handleAct<T extends object>(
 ): ActHandler {
   return {
     kind: act.kind,
+    seconds: act.seconds,
     undo: (tx, data, actId) => handler.undo(tx, act.data.parse(data), actId),
     notify: (tx, data, first, actId) =>
       handler.notify(tx, act.data.parse(data), act.data.parse(first), actId),
@@ -71,12 +77,12 @@ export const settleTask = defineTask('acts.settle', z.object({ id: z.number() })
 export async function perform<T extends object>(
   { clock, queue }: Acting,
   tx: Db,
-  { kind }: Act<T>,
+  { kind, seconds }: Act<T>,
   { userId, subjectId, data }: { userId: number; subjectId: number | null; data: T },
 ): Promise<Undoable> {
   const id = await insertAct(tx, { userId, kind, subjectId, data, at: clock.now() })
-  await queue.enqueue(tx, settleTask, { id }, { delay: window + grace })
-  return { actId: id, seconds: window / 1000 }
+  await queue.enqueue(tx, settleTask, { id }, { delay: seconds * 1000 + grace })
+  return { actId: id, seconds }
 }
 
 /** Whether an act of this kind on the thing was not reported yet. */
@@ -95,18 +101,28 @@ export async function undo(
   await transaction(deps, async (tx) => {
     const act = await lockAct(tx, id)
     if (act?.outcome === 'undone') return
-    if (!act || act.outcome !== null) throw new AppError('act_settled')
-    if ((await isFollowed(tx, act)) || !(await handlerOf(handlers, act).undo(tx, act.data, act.id)))
+    if (!act) throw new AppError('act_settled')
+    const handler = handlerOf(handlers, act)
+    if (act.outcome !== null)
+      throw new AppError('act_settled', {
+        message: `Ya no se puede deshacer: pasaron ${handler.seconds} segundos y ya se avisó.`,
+      })
+    if ((await isFollowed(tx, act)) || !(await handler.undo(tx, act.data, act.id)))
       throw new AppError('conflict', { message: 'Ya no se puede deshacer: después hubo otro cambio.' })
     await setOutcome(tx, [act.id], 'undone')
-    await bringBack(deps, tx, (await listOpenBefore(tx, act)).at(-1))
+    await bringBack(deps, tx, handler, (await listOpenBefore(tx, act)).at(-1))
   })
 }
 
 /** Queues the task again: its own may have run while a later act replaced it. */
-async function bringBack({ clock, queue }: Acting, tx: Db, act: ActRow | undefined): Promise<void> {
+async function bringBack(
+  { clock, queue }: Acting,
+  tx: Db,
+  { seconds }: Pick<ActHandler, 'seconds'>,
+  act: ActRow | undefined,
+): Promise<void> {
   if (!act) return
-  const remaining = act.at.getTime() + window + grace - clock.now().getTime()
+  const remaining = act.at.getTime() + seconds * 1000 + grace - clock.now().getTime()
   await queue.enqueue(tx, settleTask, { id: act.id }, { delay: Math.max(0, remaining) })
 }
 

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { answerTitles } from '#domain/applications/close-out.words.ts'
 import { finalMessages } from '#domain/applications/final-message.words.ts'
 
 /** The facts of an application that its messages mention. */
@@ -53,6 +54,6 @@ export const statusTexts: Record<ApplicationStatus, (subject: Subject) => Text> 
     message: `${companyName} quiere entrevistarte para ${jobTitle}.`,
   }),
   accepted: (subject) => ({ title: 'Aceptaron tu postulación', message: finalMessages.accepted(subject) }),
-  rejected: (subject) => ({ title: 'Respuesta a tu postulación', message: finalMessages.rejected(subject) }),
+  rejected: (subject) => ({ title: answerTitles.rejected, message: finalMessages.rejected(subject) }),
   hired: (subject) => ({ title: 'Te contrataron', message: finalMessages.hired(subject) }),
 }

@@ -6,10 +6,12 @@ import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import {
   deleteEvent,
+  findUntoldStep,
   getParties,
   lockApplication,
   lockSentApplication,
   markEventTold,
+  reopenUnanswered,
   takeBackWithdrawal,
   updateStatus,
 } from './applications.queries.ts'
@@ -37,6 +39,7 @@ export function applicationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>):
       undo: async (tx, { applicationId, eventId }) => {
         if (!(await takeBackWithdrawal(tx, applicationId))) return false
         await deleteEvent(tx, eventId)
+        await tellMissed(deps, tx, applicationId)
         await refreshPagesOf(tx, await getParties(tx, applicationId))
         return true
       },
@@ -72,10 +75,32 @@ async function settleStatus(
     ...(to === 'viewed' && !now.viewedAt ? { viewedAt: deps.clock.now() } : {}),
   })
   if (known === to) return
-  const message = await markEventTold(tx, eventId)
-  if (!now.withdrawnAt) await notifyStatus(deps, tx, applicationId, { status: to, message })
+  if (!now.withdrawnAt) await tell(deps, tx, applicationId, { eventId, to })
   // The public figures include hires.
   if ([known, to].includes('hired' satisfies ApplicationStatus)) await notifyChange(tx, 'jobs')
+}
+
+async function tell(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  applicationId: number,
+  { eventId, to }: { eventId: number; to: ApplicationStatus },
+): Promise<void> {
+  const message = await markEventTold(tx, eventId)
+  await reopenUnanswered(tx, applicationId)
+  await notifyStatus(deps, tx, applicationId, { status: to, message })
+}
+
+/** Who takes a withdrawal back hears of the step that the company made meanwhile. One that can still be undone tells itself. */
+async function tellMissed(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  applicationId: number,
+): Promise<void> {
+  const now = await lockApplication(tx, applicationId)
+  if (!now || now.knownStatus !== null) return
+  const eventId = await findUntoldStep(tx, applicationId, now.status)
+  if (eventId !== null) await tell(deps, tx, applicationId, { eventId, to: now.status })
 }
 
 const knownOnly = (known: ApplicationStatus | null, status: ApplicationStatus) => ({

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
-import { requireJobOwner, requireReceiver, requireSender } from './ownership.service.ts'
+import { requireJobOwner, requireReceiver, requireSender, requireTemplateOwner } from './ownership.service.ts'
 
 declare const checked: unique symbol
 type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }
@@ -41,6 +41,14 @@ export async function getApplicationOfParty(
   return actor.kind === 'professional'
     ? { sent: await getSentApplication(db, actor, id) }
     : { received: await getReceivedApplication(db, actor, id) }
+}
+
+/** A text of the caller's company to answer candidates with. */
+export type OwnAnswerTemplate = Checked<'template'>
+
+export async function getOwnTemplate(db: Db, actor: CompanyActor, id: number): Promise<OwnAnswerTemplate> {
+  await requireTemplateOwner(db, actor, id)
+  return { id } as OwnAnswerTemplate
 }
 
 export async function getOwnJob(db: Db, actor: CompanyActor, jobId: number): Promise<OwnJob> {

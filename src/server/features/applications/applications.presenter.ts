@@ -79,6 +79,7 @@ export function presentSent({
     viewedAt: application.viewedAt?.toISOString() ?? null,
     appliedAt: application.appliedAt.toISOString(),
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
+    closedUnansweredAt: application.closedUnansweredAt?.toISOString() ?? null,
     cvUrl: cvUrl(application),
     coverLetter: application.coverLetter,
     answers: answers.map(presentGiven),

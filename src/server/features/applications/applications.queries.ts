@@ -20,6 +20,21 @@ export async function deleteEvent(tx: Db, id: number): Promise<void> {
   await tx.delete(applicationEvents).where(eq(applicationEvents.id, id))
 }
 
+/** The company's latest step, if the person was not notified of it and it leads to this status. */
+export async function findUntoldStep(tx: Db, applicationId: number, status: ApplicationStatus) {
+  const [row] = await tx
+    .select({
+      id: applicationEvents.id,
+      status: applicationEvents.status,
+      isTold: applicationEvents.isTold,
+    })
+    .from(applicationEvents)
+    .where(and(eq(applicationEvents.applicationId, applicationId), eq(applicationEvents.by, 'company')))
+    .orderBy(desc(applicationEvents.id))
+    .limit(1)
+  return row && !row.isTold && row.status === status ? row.id : null
+}
+
 /** Makes the step visible to the applicant. Returns the company's message. */
 export async function markEventTold(tx: Db, id: number): Promise<string | null> {
   const [row] = await tx
@@ -144,9 +159,18 @@ export async function setCvOfApplication(tx: Db, id: number, cvId: string): Prom
 export async function updateStatus(
   tx: Db,
   id: number,
-  change: { status?: ApplicationStatus; knownStatus: ApplicationStatus | null; viewedAt?: Date },
+  change: {
+    status?: ApplicationStatus
+    knownStatus: ApplicationStatus | null
+    viewedAt?: Date
+  },
 ): Promise<void> {
   await tx.update(applications).set(change).where(eq(applications.id, id))
+}
+
+/** The company has said something: that the process closed without an answer no longer stands. */
+export async function reopenUnanswered(tx: Db, id: number): Promise<void> {
+  await tx.update(applications).set({ closedUnansweredAt: null }).where(eq(applications.id, id))
 }
 
 /** False when it was withdrawn before. */

@@ -1,12 +1,13 @@
 import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
+import { applicantMail } from '#domain/applications/applicant-mail.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { candidateHref, candidatesHref } from '#domain/jobs/jobs.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
-import { sentApplications } from './application.address.ts'
+import { type NoticeMail, notify } from '#server/features/notifications/notifications.service.ts'
+import { sentApplications } from '#domain/applications/application.address.ts'
 import type { Subject, Text } from './application.words.ts'
 import { appliedBefore, getParties, type Parties } from './applications.queries.ts'
 
@@ -28,13 +29,13 @@ const subjectOf = ({ jobTitle, companyName, firstName, lastName, cvId }: Parties
   fullName: `${firstName} ${lastName}`.trim(),
 })
 
-/** `by`: who made the change; by default the company. */
+/** `by`: who made the change; by default the company. `more`: what else is in the mail. */
 export async function notifyApplicant(
   deps: NotifyDeps,
   tx: Db,
   parties: Parties,
   textOf: TextOf,
-  { by = parties.companyUserId }: { by?: number | null } = {},
+  { by = parties.companyUserId, more = {} }: { by?: number | null; more?: Partial<NoticeMail> } = {},
 ): Promise<void> {
   const text = textOf(subjectOf(parties))
   await notify(deps, tx, {
@@ -43,11 +44,7 @@ export async function notifyApplicant(
     type: 'application_status',
     ...text,
     link: sentApplications,
-    mail: {
-      subject: `${text.title}: ${parties.jobTitle}`,
-      heading: `Hola, ${parties.firstName}`,
-      label: 'Ver mis postulaciones',
-    },
+    mail: { ...applicantMail({ ...text, ...parties }), ...more },
   })
 }
 

@@ -1,8 +1,10 @@
+import type { AnswerOutcome } from '#contracts/applications/close-out-vocabulary.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { answerTitles } from '#domain/applications/close-out.words.ts'
 import type { Db } from '#server/db/connection.ts'
 import { announceStatus, announceStep, announceWithdrawal } from './announce-steps.ts'
 import { candidateWithdrew, newCandidate, receivedByUs, statusTexts } from './application.words.ts'
-import { findParties, getParties } from './applications.queries.ts'
+import { findParties, getParties, type Parties } from './applications.queries.ts'
 import { refreshPagesOf, notifyApplicant, notifyCompany, type NotifyDeps } from './notify-parties.service.ts'
 
 /** The applicant also gets a mail, as a record. */
@@ -26,6 +28,18 @@ export async function notifyStatus(
     return message ? { ...text, message } : text
   })
   await announceStatus(deps, tx, parties, status)
+  await refreshPagesOf(tx, parties)
+}
+
+/** One of many answers at once: that the process ended for the person, or that it goes on. */
+export async function notifyAnswer(
+  deps: NotifyDeps,
+  tx: Db,
+  parties: Parties,
+  { outcome, message }: { outcome: AnswerOutcome; message: string },
+): Promise<void> {
+  await notifyApplicant(deps, tx, parties, () => ({ title: answerTitles[outcome], message }))
+  if (outcome === 'rejected') await announceStatus(deps, tx, parties, 'rejected')
   await refreshPagesOf(tx, parties)
 }
 

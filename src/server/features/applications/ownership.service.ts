@@ -2,6 +2,7 @@ import type { Db } from '#server/db/connection.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import { findJobOwner } from '#server/features/applications/candidates/candidates.queries.ts'
+import { findTemplate } from '#server/features/applications/close-out/templates.queries.ts'
 import { findSides } from './applications.queries.ts'
 
 /*
@@ -26,4 +27,9 @@ export async function requireJobOwner(db: Db, actor: CompanyActor, jobId: number
   const found = await findJobOwner(db, jobId)
   if (found?.companyId !== actor.companyId)
     throw found?.isActive ? new AppError('forbidden') : notFound('job')
+}
+
+export async function requireTemplateOwner(db: Db, actor: CompanyActor, id: number): Promise<void> {
+  const found = await findTemplate(db, id)
+  if (found?.companyId !== actor.companyId) throw new AppError('not_found')
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { answerInWords } from '#domain/applications/answers.ts'
 import type { Db } from '#server/db/connection.ts'
 import { applicationAnswers } from '#server/db/schema/application-answers.table.ts'
+import { answerRounds, answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { shownScores } from '#server/db/schema/matching.table.ts'
@@ -11,7 +12,8 @@ import type { Exported, Person } from '#server/personal-data.ts'
  * Applications with each step, and the scores with reasons that companies saw about the person as applicant or
  * suggestion.
  */
-export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
+export async function exportOf(db: Db, { professionalId, companyId }: Person): Promise<Exported> {
+  if (companyId !== null) return exportAnswers(db, companyId)
   if (professionalId === null) return {}
   const sent = await db
     .select({ application: applications, jobTitle: jobs.title, companyName: jobs.companyName })
@@ -60,6 +62,7 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
       appliedAt: application.appliedAt,
       viewedAt: application.viewedAt,
       withdrawnAt: application.withdrawnAt,
+      closedUnansweredAt: application.closedUnansweredAt,
       humanReview: application.humanReviewRequestedAt && {
         requestedAt: application.humanReviewRequestedAt,
         reason: application.humanReviewReason,
@@ -94,8 +97,35 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
   }
 }
 
+/** What a company answers its candidates with: its texts, and what it sent. */
+async function exportAnswers(db: Db, companyId: number): Promise<Exported> {
+  const { name, outcome, text, createdAt } = answerTemplates
+  return {
+    'plantillas-de-respuesta': await db
+      .select({ name, outcome, text, createdAt })
+      .from(answerTemplates)
+      .where(eq(answerTemplates.companyId, companyId)),
+    'respuestas-a-candidatos': await db
+      .select({
+        jobTitle: jobs.title,
+        outcome: answerRounds.outcome,
+        text: answerRounds.text,
+        createdAt: answerRounds.createdAt,
+      })
+      .from(answerRounds)
+      .innerJoin(jobs, eq(jobs.id, answerRounds.jobId))
+      .where(eq(jobs.companyId, companyId))
+      .orderBy(desc(answerRounds.id)),
+  }
+}
+
 /** A company keeps the record that somebody applied, when, and its decision. Withdrawn applications are deleted. */
-export async function forget(tx: Db, { professionalId }: Person): Promise<void> {
+export async function forget(tx: Db, { professionalId, companyId }: Person): Promise<void> {
+  if (companyId !== null) {
+    await tx.delete(answerTemplates).where(eq(answerTemplates.companyId, companyId))
+    const ofCompany = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
+    await tx.delete(answerRounds).where(inArray(answerRounds.jobId, ofCompany))
+  }
   if (professionalId === null) return
   const isOwn = eq(applications.professionalId, professionalId)
   await tx.delete(applications).where(and(isOwn, isNotNull(applications.withdrawnAt)))

@@ -32,6 +32,7 @@ export function presentOwnCompany({
     size: company.size,
     places: company.places,
     responseDays: company.responseDays,
+    answerTermDays: company.answerTermDays,
     isVerified: company.verifiedAt !== null,
     ruc: company.ruc,
     missingProofs,

@@ -58,6 +58,7 @@ type Changes = Partial<
     | 'location'
     | 'places'
     | 'responseDays'
+    | 'answerTermDays'
     | 'ruc'
   >
 >

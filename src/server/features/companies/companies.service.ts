@@ -95,13 +95,18 @@ const statisticsDays = (365 * answerStatisticsMonths) / 12
 const timeToAnswer = 7
 
 /** A company's public view, with how it answers. Throws not_found, also for a suspended one. */
-export async function getPublicCompany({ db, clock }: Pick<Deps, 'db' | 'clock'>, companyId: number) {
-  const company = await findListedCompany(db, companyId)
+export async function getPublicCompany(deps: Pick<Deps, 'db' | 'clock'>, companyId: number) {
+  const company = await findListedCompany(deps.db, companyId)
   if (!company) throw new AppError('not_found')
+  return { company, answers: await readAnswers(deps, companyId) }
+}
+
+/** How a company answered in the last months; null: too few applications. */
+export async function readAnswers({ db, clock }: Pick<Deps, 'db' | 'clock'>, companyId: number) {
   const now = clock.now().getTime()
   const measured = await measureAnswers(db, companyId, {
     since: new Date(now - statisticsDays * DAY),
     dueBefore: new Date(now - timeToAnswer * DAY),
   })
-  return { company, answers: measured.applications < smallestSample ? null : measured }
+  return measured.applications < smallestSample ? null : measured
 }

@@ -1,3 +1,4 @@
+import { answerTerm } from '#contracts/applications/close-out-figures.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -22,6 +23,7 @@ async function exportOwn(db: Db, { companyId }: Person): Promise<Exported> {
     size,
     places,
     responseDays,
+    answerTermDays,
     planType,
     planExpiresAt,
     createdAt,
@@ -38,6 +40,7 @@ async function exportOwn(db: Db, { companyId }: Person): Promise<Exported> {
       size,
       places,
       responseDays,
+      answerTermDays,
       planType,
       planExpiresAt,
       createdAt,
@@ -96,6 +99,7 @@ export async function forget(tx: Db, { userId, email, companyId }: Person): Prom
       size: null,
       places: [],
       responseDays: null,
+      answerTermDays: answerTerm.usual,
       verifiedAt: null,
       planType: 'free',
       planExpiresAt: null,

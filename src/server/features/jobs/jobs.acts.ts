@@ -1,9 +1,11 @@
 import { storedProfile } from '#domain/matching/engine.ts'
 import { z } from 'zod'
+import { MINUTE } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import { jobEnded } from '#server/features/jobs/own/ended-job.tasks.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { announceJob } from './announce-job.ts'
 import { type JobRow, lockJob, setJobDeleted, setSkillsLeftOut, updateJobOpen } from './jobs.queries.ts'
@@ -41,8 +43,8 @@ export function jobActs(deps: Pick<Deps, 'clock' | 'queue'>): ActHandler[] {
 }
 
 /*
- * Only the systems of the company itself hear of these acts. People who saved a job are notified of its end by a scheduled
- * task.
+ * Only the systems of the company itself hear of these acts. People who saved a job, and applicants without an answer, are
+ * notified of its end by a task.
  */
 
 type StatusData = z.output<typeof jobStatusAct.data>
@@ -65,6 +67,7 @@ async function announceRemoval(
   { jobId }: z.output<typeof jobRemoval.data>,
 ): Promise<void> {
   const job = await lockJob(tx, jobId)
+  if (job?.deletedAt) await deps.queue.enqueue(tx, jobEnded, { jobId }, { delay: MINUTE })
   if (job?.deletedAt && job.isOpen && !isHidden(job)) await announceJob(deps, tx, job, 'job_closed')
 }
 

@@ -1,3 +1,5 @@
+import { answerStatisticsMonths } from '#contracts/figures.ts'
+import { answersSay } from '#domain/companies/company.words.ts'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import type { JobSearchReply, JobSummary, OwnJob, PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
@@ -10,6 +12,7 @@ import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { presentFacets } from '#server/features/jobs/list/found-facets.ts'
 import { presentHold } from '#server/features/jobs/holds/holds.presenter.ts'
 import type { HoldRow } from '#server/features/jobs/holds/holds.queries.ts'
+import type { Answers } from './jobs.service.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
 import { presentAsked, presentOwnQuestion } from '#server/features/jobs/questions/questions.presenter.ts'
 import type { QuestionRow } from '#server/features/jobs/questions/questions.queries.ts'
@@ -74,7 +77,12 @@ export function presentSummary(job: ListedJob): JobSummary {
 type Questioned = JobWithCompany & { questions: readonly QuestionRow[] }
 
 /** A job on its own page. */
-export function presentPublicJob({ job, company, questions }: Questioned): PublicJob {
+export const presentPublicJob = ({ answers, ...found }: Questioned & { answers: Answers }): PublicJob => ({
+  ...presentAd(found),
+  answers: answers && answersSay({ ...answers, months: answerStatisticsMonths }),
+})
+
+function presentAd({ job, company, questions }: Questioned): Omit<PublicJob, 'answers'> {
   const { placeDepartment, placeProvince, placeDistrict } = job
   return {
     ...presentShared(job),
@@ -106,7 +114,7 @@ export function presentPublicJob({ job, company, questions }: Questioned): Publi
 /** A job with all its data, as its company sees it. */
 export function presentOwnJob({ hold, ...found }: Questioned & { hold: HoldRow | null }): OwnJob {
   return {
-    ...presentPublicJob(found),
+    ...presentAd(found),
     questions: found.questions.map(presentOwnQuestion),
     isOpen: found.job.isOpen,
     hold: presentHold(hold),
@@ -134,6 +142,7 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
     hold: presentHold(job.hold),
     takedown: presentTakedown(job),
     stages: job.stages,
+    waitingAnswers: job.waitingAnswers,
     openHumanReviews: job.openHumanReviews,
     views: job.views,
   }

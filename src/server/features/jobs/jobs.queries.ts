@@ -197,6 +197,9 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
         hired: atStage('hired'),
         rejected: atStage('rejected'),
       } satisfies Record<ApplicationStatus, SQL<number>>,
+      waitingAnswers: countWhere(
+        sql`${applications.status} in ('pending', 'viewed', 'preselected', 'interviewed') and ${applications.closedUnansweredAt} is null`,
+      ),
       openHumanReviews: countWhere(
         sql`${applications.humanReviewRequestedAt} is not null and ${applications.humanReviewAnsweredAt} is null`,
       ),

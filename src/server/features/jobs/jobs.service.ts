@@ -7,7 +7,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
-import { lockPublisher } from '#server/features/companies/companies.service.ts'
+import { lockPublisher, readAnswers } from '#server/features/companies/companies.service.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
@@ -22,6 +22,7 @@ import {
   type QuestionRow,
   saveQuestions,
 } from '#server/features/jobs/questions/questions.service.ts'
+import { jobEnded } from '#server/features/jobs/own/ended-job.tasks.ts'
 import { announceChange, announceJob } from './announce-job.ts'
 import { jobRemoval, jobStatusAct } from './jobs.acts.ts'
 import type { OwnCompany, OwnJob } from './jobs.policy.ts'
@@ -82,6 +83,7 @@ export async function publishJob(
   return getOwnJob(deps.db, id)
 }
 
+export type Answers = Awaited<ReturnType<typeof readAnswers>>
 type Questioned = JobWithCompany & { questions: QuestionRow[] }
 type OwnJobInFull = Questioned & { hold: HoldRow | null }
 
@@ -101,17 +103,23 @@ async function getJob(db: Db, id: number): Promise<JobWithCompany> {
   return found
 }
 
-/** A job's public view. Throws not_found when it never existed, job_gone when it is closed or expired. */
-export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<JobWithCompany> {
-  const found = await findJob(db, id)
+/**
+ * A job's public view, with how its company answers. Throws not_found when it never existed, job_gone when it is closed
+ * or expired.
+ */
+export async function getPublicJob(
+  deps: JobDeps,
+  id: number,
+): Promise<JobWithCompany & { answers: Answers }> {
+  const found = await findJob(deps.db, id)
   if (!found) throw notFound('job')
   const { isActive, expiresAt } = found.job
-  if (!isActive || (expiresAt && expiresAt <= clock.now())) throw new AppError('job_gone')
-  return found
+  if (!isActive || (expiresAt && expiresAt <= deps.clock.now())) throw new AppError('job_gone')
+  return { ...found, answers: await readAnswers(deps, found.company.id) }
 }
 
 /** What those who apply to a public job are asked with it. */
-export async function getAskingJob(deps: JobDeps, id: number): Promise<Questioned> {
+export async function getAskingJob(deps: JobDeps, id: number): Promise<Questioned & { answers: Answers }> {
   const found = await getPublicJob(deps, id)
   return { ...found, questions: await getQuestions(deps.db, id) }
 }
@@ -202,7 +210,9 @@ export async function closeExpiredJobs(deps: WritingDeps): Promise<void> {
     const closed = await expireJobs(tx, deps.clock.now())
     if (closed.length > 0) await notifyChange(tx, 'jobs')
     // Imported ads belong to nobody who listens.
-    for (const job of closed)
-      if (job.wasListed && job.source === null) await announceJob(deps, tx, job, 'job_closed')
+    for (const job of closed.filter(({ source }) => source === null)) {
+      if (job.wasListed) await announceJob(deps, tx, job, 'job_closed')
+      await deps.queue.enqueue(tx, jobEnded, { jobId: job.id })
+    }
   })
 }

@@ -1,3 +1,5 @@
+import type { MailListItem } from '#domain/mail/layout.ts'
+import { noticeContent, preferencesLink, preferencesPages } from '#domain/mail/notice-content.ts'
 import type { NotificationType } from '#contracts/notifications/notifications-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
@@ -18,12 +20,6 @@ import {
 
 /** How many the bell shows, and the size of a page of older ones. */
 const shown = 50
-
-/** Where a person chooses the notifications to receive. */
-const preferencesPage = {
-  professional: '/dashboard/notificaciones#preferencias',
-  company: '/company-dashboard/notificaciones#preferencias',
-}
 
 /** An event for a person, as the bell and the mail report it. */
 export interface Notice {
@@ -53,6 +49,8 @@ export interface NoticeMail {
   /** Shown after the message. */
   paragraphs?: string[]
   details?: [label: string, value: string][]
+  /** Things to open, one by one. */
+  list?: MailListItem[]
   attachments?: MailAttachment[]
 }
 
@@ -72,7 +70,6 @@ export async function notify(
     await pushEvent(tx, [news.userId], { topic: 'notifications' })
   }
   if (!mail || !reader.wantsMail) return
-  const links = [{ label: 'Elige qué correos recibes', url: preferencesPage[reader.userType] }]
   // Text typed by another person (a name, a message) is not sent to an unconfirmed address, which may be a
   // stranger's.
   if (!reader.isConfirmed && by !== null && by !== news.userId) {
@@ -80,7 +77,7 @@ export async function notify(
     await sendMail(deps, tx, {
       to: reader.email,
       subject: unproven.heading,
-      content: { ...unproven, links, action },
+      content: { ...unproven, links: [preferencesLink(preferencesPages[reader.userType])], action },
     })
     return
   }
@@ -88,14 +85,13 @@ export async function notify(
     to: reader.email,
     subject: mail.subject,
     ...(mail.attachments ? { attachments: mail.attachments } : {}),
-    content: {
-      preheader: news.message,
+    content: noticeContent({
+      ...mail,
+      message: news.message,
       heading: reader.isConfirmed ? mail.heading : 'Hola',
-      paragraphs: [news.message, ...(mail.paragraphs ?? [])],
-      ...(mail.details ? { details: mail.details } : {}),
-      links,
-      ...(news.link ? { action: { label: mail.label, url: `${deps.config.publicUrl}${news.link}` } } : {}),
-    },
+      action: news.link ? { label: mail.label, url: `${deps.config.publicUrl}${news.link}` } : null,
+      preferencesPage: preferencesPages[reader.userType],
+    }),
   })
 }
 

@@ -128,7 +128,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             >
               Comparar con mis habilidades
             </LinkButton>
-            <AboutCompany company={job.company} />
+            <AboutCompany job={job} />
           </div>
         </div>
         <SimilarJobs jobs={similar} />

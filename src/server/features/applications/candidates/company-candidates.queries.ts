@@ -24,7 +24,8 @@ export type CandidateSort = keyof typeof sorts
 /** When an application got its current status. */
 const since = sql<Date>`coalesce((
   select max(${applicationEvents.at}) from ${applicationEvents}
-  where ${applicationEvents.applicationId} = ${applications.id}), ${applications.appliedAt})`.mapWith(
+  where ${applicationEvents.applicationId} = ${applications.id}
+    and ${applicationEvents.status} <> 'closed_unanswered'), ${applications.appliedAt})`.mapWith(
   applications.appliedAt,
 )
 

@@ -1,12 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
+import { Link } from 'react-router'
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
+import { closedUnansweredTitle } from '#domain/applications/close-out.words.ts'
+import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { canReplaceCv, canWithdraw, viewedInWords } from './application-facts.ts'
 import { ApplicationState, JobTitle } from './application-row.tsx'
@@ -71,6 +75,18 @@ export function ApplicationCard({
         {!job.isActive && <span>El empleo ya no está activo</span>}
       </p>
       <GivenAnswers application={application} />
+      {application.closedUnansweredAt && !application.withdrawnAt && (
+        <div className="mt-3">
+          <Note>
+            <strong>{closedUnansweredTitle}.</strong> Cerramos el proceso el{' '}
+            {formatDate(new Date(application.closedUnansweredAt))} para que no sigas esperando. No dice nada
+            de ti.{' '}
+            <Link to={storedSearchHref(new URLSearchParams({ q: job.title }).toString())} className="link">
+              Ver empleos parecidos
+            </Link>
+          </Note>
+        </div>
+      )}
       <HumanReviewNote application={application} />
       <div className="mt-3 flex items-start justify-between gap-3">
         <details className="group min-w-0 grow">

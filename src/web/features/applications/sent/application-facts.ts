@@ -34,10 +34,11 @@ const wanted: ReadonlySet<string> = new Set(['accepted', 'hired'])
 /** How many were sent, viewed, are under consideration, and were accepted. A withdrawn one counts only as sent. */
 export function countApplications(applications: readonly ProfessionalApplication[]) {
   const standing = applications.filter(({ withdrawnAt }) => withdrawnAt === null)
+  const open = standing.filter(({ closedUnansweredAt }) => closedUnansweredAt === null)
   return {
     sent: applications.length,
     viewed: standing.filter(({ viewed }) => viewed).length,
-    inProcess: standing.filter(({ status }) => inProcess.has(status)).length,
+    inProcess: open.filter(({ status }) => inProcess.has(status)).length,
     accepted: standing.filter(({ status }) => wanted.has(status)).length,
   }
 }

@@ -36,5 +36,7 @@ export function JobTitle({ application: { job, jobId } }: { application: Profess
 }
 
 export function ApplicationState({ application }: { application: ProfessionalApplication }) {
-  return application.withdrawnAt ? <Badge>Retirada</Badge> : <StatusBadge status={application.status} />
+  if (application.withdrawnAt) return <Badge>Retirada</Badge>
+  if (application.closedUnansweredAt) return <Badge>Cerrada sin respuesta</Badge>
+  return <StatusBadge status={application.status} />
 }

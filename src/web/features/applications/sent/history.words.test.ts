@@ -24,6 +24,17 @@ test('the first step says who did what in one sentence', () => {
   })
 })
 
+test('an answer that changes no status says that the process goes on; a closed one names nobody', () => {
+  expect(historyWords({ status: 'viewed', by: 'company' }, 'professional', { goesOn: true })).toEqual({
+    what: 'Sigue en proceso',
+    who: 'La empresa',
+  })
+  expect(historyWords({ status: 'closed_unanswered', by: 'system' }, 'professional')).toEqual({
+    what: 'Proceso cerrado sin respuesta de la empresa',
+    who: null,
+  })
+})
+
 test('an unknown status is shown as received, also the name of a built-in property', () => {
   expect(['hired', 'en_pausa', 'constructor'].map(statusLabel)).toEqual([
     'Contratado',

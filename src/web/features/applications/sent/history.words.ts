@@ -1,4 +1,5 @@
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
+import { closedUnansweredTitle } from '#domain/applications/close-out.words.ts'
 import { statusLabel } from './status.words.ts'
 
 export type HistoryViewer = 'professional' | 'company'
@@ -14,15 +15,19 @@ interface HistoryWords {
 
 /**
  * One event of an application in the reader's view: their own side is 'tú' or 'Tu empresa'. The system marks viewed
- * applications.
+ * applications. `goesOn`: the status did not change with it.
  */
 export function historyWords(
   { status, by, person }: Pick<HistoryEntry, 'status' | 'by' | 'person'>,
   viewer: HistoryViewer,
+  { goesOn = false }: { goesOn?: boolean } = {},
 ): HistoryWords {
   if (by === 'professional' && status === 'pending')
     return { what: viewer === 'professional' ? 'Enviaste tu postulación' : 'Postuló', who: null }
-  return { what: statusLabel(status), who: authorOf(by, viewer, person ?? null) }
+  const who = authorOf(by, viewer, person ?? null)
+  if (goesOn && by === 'company') return { what: 'Sigue en proceso', who }
+  if (status === 'closed_unanswered') return { what: closedUnansweredTitle, who: null }
+  return { what: statusLabel(status), who }
 }
 
 function authorOf(by: string, viewer: HistoryViewer, person: string | null): string {

@@ -15,6 +15,7 @@ const application = (
   viewedAt: null,
   appliedAt: '2026-11-01T12:00:00Z',
   withdrawnAt: null,
+  closedUnansweredAt: null,
   cvUrl: null,
   coverLetter: null,
   answers: [],

@@ -10,7 +10,8 @@ export function StatusHistory({ entries, viewer }: StatusHistoryProps) {
   return (
     <ol className="grid">
       {latestFirst.map((entry, at) => {
-        const { what, who } = historyWords(entry, viewer)
+        const goesOn = latestFirst[at + 1]?.status === entry.status
+        const { what, who } = historyWords(entry, viewer, { goesOn })
         return (
           <li key={`${entry.at}${entry.status}`} className="grid grid-cols-[auto_1fr] gap-x-3">
             <span aria-hidden="true" className="grid grid-rows-[auto_1fr] justify-items-center">

@@ -13,6 +13,7 @@ const stored = draftOf({
   ruc: null,
   description: '',
   responseDays: 5,
+  answerTermDays: 30,
 })
 
 test('only what differs is sent, and spaces are no difference', () => {
@@ -43,6 +44,9 @@ test.each([
   ['responseDays', '0'],
   ['responseDays', '2.5'],
   ['responseDays', 'pronto'],
+  ['answerTermDays', '14'],
+  ['answerTermDays', '61'],
+  ['answerTermDays', ''],
   ['ruc', '123'],
   ['name', ''],
   ['places', Array.from({ length: 11 }, (_, n) => `Sede ${n}`).join('\n')],

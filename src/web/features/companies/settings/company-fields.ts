@@ -13,6 +13,7 @@ export const fieldNames = {
   ruc: 'RUC',
   description: 'descripción',
   responseDays: 'promesa de respuesta',
+  answerTermDays: 'plazo de respuesta',
 } as const
 export type CompanyField = keyof typeof fieldNames
 export const companyFields = Object.keys(fieldNames) as CompanyField[]
@@ -31,6 +32,7 @@ export const draftOf = (company: Pick<OwnCompany, CompanyField>): CompanyDraft =
   ruc: company.ruc ?? '',
   description: company.description,
   responseDays: company.responseDays === null ? '' : String(company.responseDays),
+  answerTermDays: String(company.answerTermDays),
 })
 
 /** The fields of a draft that differ from what is stored. */
@@ -47,6 +49,7 @@ export function changesOf(draft: CompanyDraft, fields: readonly CompanyField[]):
       .map((place) => place.trim())
       .filter(Boolean),
     responseDays: draft.responseDays.trim() === '' ? null : Number(draft.responseDays),
+    answerTermDays: draft.answerTermDays.trim() === '' ? Number.NaN : Number(draft.answerTermDays),
   }
   return Object.fromEntries(fields.map((field) => [field, whole[field]]))
 }

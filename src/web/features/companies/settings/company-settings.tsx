@@ -4,6 +4,7 @@ import {
   mostPlaces,
   mostResponseDays,
 } from '#contracts/companies/companies-vocabulary.ts'
+import { answerTerm, lastReminderDays } from '#contracts/applications/close-out-figures.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import type { OwnVerification } from '#contracts/verifications/verifications.contract.ts'
 import { sizeName } from '#domain/companies/company.words.ts'
@@ -137,6 +138,19 @@ export function CompanySettings({ company, verification }: CompanySettingsProps)
           inputMode="numeric"
           className="max-w-44"
           hint={`De 1 a ${mostResponseDays}. Vacío: no prometes nada.`}
+        />
+      </SettingsSection>
+      <SettingsSection
+        id="plazo"
+        title="Nadie sin respuesta"
+        hint="Si pasa este plazo sin un paso tuyo, le decimos a la persona que el proceso se cerró sin respuesta de tu empresa."
+      >
+        <SettingField
+          {...field('answerTermDays')}
+          label="Plazo máximo sin novedades, en días"
+          inputMode="numeric"
+          className="max-w-44"
+          hint={`De ${answerTerm.least} a ${answerTerm.most}. Te recordamos a los dos tercios y ${lastReminderDays} días antes. Si lo acortas, rige también para quienes ya esperan.`}
         />
       </SettingsSection>
       <UnsavedBar count={count} problem={form.problem} isSaving={form.isSaving} onDiscard={form.discard} />

@@ -22,6 +22,7 @@ const job = (id: number, title: string, values: Partial<CompanyJob> = {}): Compa
   applicationCount: 0,
   newCount: 0,
   stages: none,
+  waitingAnswers: 0,
   openHumanReviews: 0,
   views: 0,
   ...values,

@@ -5,7 +5,7 @@ import { companyHref } from '#domain/companies/company.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 
 /** The company's card at the end of an ad. */
-export function AboutCompany({ company }: { company: PublicJob['company'] }) {
+export function AboutCompany({ job: { company, answers } }: { job: PublicJob }) {
   const facts = [company.industry, company.location].filter(Boolean)
   return (
     <section
@@ -27,6 +27,7 @@ export function AboutCompany({ company }: { company: PublicJob['company'] }) {
           {company.description}
         </p>
       )}
+      {answers && <p className="mt-4 text-sm font-strong">{answers}</p>}
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <Link to={companyHref(company.id)} className="link">
           Ver la empresa y sus empleos

@@ -26,6 +26,7 @@ const job: PublicJob = {
   questions: [],
   expiresAt: null,
   place: { department: 'Lima', province: 'Lima', district: 'Miraflores' },
+  answers: null,
   company: { id: 1, name: 'Tupay', logo: null, industry: '', description: '', location: '', website: null },
 }
 const ld = (change: Partial<PublicJob>) => jobPostingJsonLd({ ...job, ...change }, 'https://qhatu.pe')

@@ -1,7 +1,8 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
-import { jobHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
+import { waitingInWords } from '#domain/applications/close-out.words.ts'
+import { answersHref, jobHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
@@ -24,6 +25,7 @@ export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
           { label: 'Archivar', onSelect: () => archive(job) },
         ]
       : [{ label: 'Ver candidatos', to: candidatesHref(job.id) }]),
+    ...(job.waitingAnswers > 0 ? [{ label: 'Responder a quienes esperan', to: answersHref(job.id) }] : []),
     { label: 'Eliminar', onSelect: () => setAsked(job), tone: 'danger' },
   ]
 
@@ -72,7 +74,7 @@ export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
           setAsked(null)
         }}
         title={`¿Eliminar “${asked?.title ?? ''}”?`}
-        description="Desaparece de tu panel y de las listas. Quienes postularon conservan su postulación y ven que el aviso se cerró. Si solo quieres cerrarlo, archívalo."
+        description={`${asked && asked.waitingAnswers > 0 ? `${waitingInWords(asked.waitingAnswers)}: les diremos que el proceso se cerró sin respuesta de tu empresa. ` : ''}Desaparece de tu panel y de las listas, y quienes postularon conservan su postulación. Si solo quieres cerrarlo, archívalo.`}
         confirmLabel="Eliminar"
       />
     </Card>

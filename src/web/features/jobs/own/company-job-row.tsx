@@ -6,7 +6,8 @@ import { reasonForOwner } from '#domain/admin/post-notices.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
+import { waitingInWords } from '#domain/applications/close-out.words.ts'
+import { answersHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import { Badge, PremiumBadge } from '#web/ui/look/badge.tsx'
 import { holdTitles } from '#web/features/jobs/posting/wording.words.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -70,6 +71,14 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
             </span>
           )}
         </p>
+        {!job.isActive && job.waitingAnswers > 0 && (
+          <p className="mt-1 text-sm font-strong">
+            <Link to={answersHref(job.id)} className="link text-warn-ink">
+              {waitingInWords(job.waitingAnswers)}
+              <span className="sr-only"> en {job.title}</span>
+            </Link>
+          </p>
+        )}
         {job.takedown && (
           <p className="mt-1 text-sm text-bad-ink">
             Motivo: {reasonForOwner(job.takedown.reason)}.{' '}

@@ -20,6 +20,7 @@ const job = (id: number, title: string, values: Partial<CompanyJob> = {}): Compa
   applicationCount: 0,
   newCount: 0,
   stages: { pending: 0, viewed: 0, preselected: 0, interviewed: 0, accepted: 0, hired: 0, rejected: 0 },
+  waitingAnswers: 0,
   openHumanReviews: 0,
   views: 0,
   ...values,

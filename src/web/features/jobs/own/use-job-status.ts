@@ -1,19 +1,23 @@
+import { useNavigate } from 'react-router'
 import { useMutation } from '@tanstack/react-query'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
+import { waitingInWords } from '#domain/applications/close-out.words.ts'
+import { answersHref } from '#domain/jobs/jobs.address.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { statusWords, stillTakenDown } from './job-status.words.ts'
 
-type Job = Pick<CompanyJob, 'id' | 'title' | 'takedown'>
+type Job = Pick<CompanyJob, 'id' | 'title' | 'takedown' | 'waitingAnswers'>
 type Change = { job: Job; to: 'active' | 'archived' | 'deleted' }
 
-/** Archives, reactivates and deletes jobs. Each can be undone from its toast. */
+/** Archives, reactivates and deletes jobs. Each can be undone from its toast. Archiving leads to the answers that are missing. */
 export function useJobStatus() {
   const { refresh } = useRefresh()
   const offerUndo = useUndo()
+  const navigate = useNavigate()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ job: { id }, to }: Change) => {
       const params = { id }
@@ -22,9 +26,12 @@ export function useJobStatus() {
         : (await api.call(jobsContract.setStatus, { params, body: { status: to } })).undo
     },
     onSuccess: async (undo, { job, to }) => {
-      await refresh()
+      // Whoever waits hears how it ended.
+      const leads = to === 'archived' && job.waitingAnswers > 0
+      await (leads ? navigate(answersHref(job.id)) : refresh())
       const { done, means } = statusWords[to]
-      const description = job.takedown && to !== 'deleted' ? stillTakenDown(job.title) : means(job.title)
+      const described = job.takedown && to !== 'deleted' ? stillTakenDown(job.title) : means(job.title)
+      const description = leads ? `${described} ${waitingInWords(job.waitingAnswers)}.` : described
       const toast = { title: done, description }
       if (undo) offerUndo(undo, toast)
       else showToast(toast)

@@ -1,0 +1,17 @@
+/* Figures of the answers to candidates, apart from `contracts/figures.ts`, which public pages load. */
+
+/** For how many seconds answers to many candidates can be undone. Nothing leaves before. */
+export const answersUndoSeconds = 60
+
+/** After how many days without a step of the company its candidates hear that the process is closed. */
+export const answerTerm = { least: 15, usual: 30, most: 60 } as const
+
+/** How many days before that the company is reminded for the last time. */
+export const lastReminderDays = 3
+
+/** How many texts of its own a company keeps, and how long their names are (characters). */
+export const mostAnswerTemplates = 20
+export const longestTemplateName = 60
+
+/** How many people of a group are listed, to preview or leave out one by one. Answers reach all of them. */
+export const mostListedPeople = 200

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { removed, undoable } from '#contracts/acts/act-fields.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { id, idParams, instant, line } from '#contracts/fields.ts'
+import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { answerText } from './answer-text.ts'
+import { longestTemplateName } from './close-out-figures.ts'
+import { answerGroups, answerOutcomes, roundStates } from './close-out-vocabulary.ts'
+
+const says = {
+  group: 'Elige un grupo de la lista',
+  outcome: 'Elige qué les dices',
+  templateName: 'Escribe el nombre de la plantilla',
+  excluded: 'Elige a quién dejas fuera, hasta 500 personas',
+} as const
+
+const person = z.object({
+  /** Of the application. */
+  id: z.number(),
+  name: z.string(),
+  firstName: z.string(),
+  avatar: z.string().nullable(),
+  status: z.enum(applicationStatuses),
+  /** When the company last told them something, or they applied. */
+  since: instant,
+})
+export type WaitingPerson = z.infer<typeof person>
+
+const template = z.object({
+  id: z.number(),
+  name: z.string(),
+  outcome: z.enum(answerOutcomes),
+  text: z.string(),
+})
+export type AnswerTemplate = z.infer<typeof template>
+
+/** Everybody of a job without a final answer, and the answers on their way. */
+export const jobAnswers = z.object({
+  job: z.object({ id: z.number(), title: z.string(), isOpen: z.boolean(), companyName: z.string() }),
+  /** How many wait, without those of `closed`. */
+  waiting: z.number(),
+  /** How many have a final answer. */
+  answered: z.number(),
+  /** Those with somebody in them. */
+  groups: z.array(
+    z.object({
+      group: z.enum(answerGroups),
+      count: z.number(),
+      /** Who waits longest first; of many only the first ones. */
+      people: z.array(person),
+    }),
+  ),
+  /** Not all has left yet. */
+  rounds: z.array(
+    z.object({
+      id: z.number(),
+      outcome: z.enum(answerOutcomes),
+      state: z.enum(roundStates),
+      people: z.number(),
+      sent: z.number(),
+      /** Null: it can no longer be undone. */
+      undo: undoable.nullable(),
+    }),
+  ),
+  templates: z.array(template),
+  /** The share of the last twelve months, 0-100, today and once everybody here is answered; null: too few. */
+  rate: z.object({ today: z.number(), after: z.number() }).nullable(),
+})
+export type JobAnswers = z.infer<typeof jobAnswers>
+export type AnswerRound = JobAnswers['rounds'][number]
+
+export const sendAnswersBody = z.object({
+  group: z.enum(answerGroups, says.group),
+  outcome: z.enum(answerOutcomes, says.outcome),
+  text: answerText,
+  /** Applications of the group that do not get it. */
+  excluded: z.array(id, says.excluded).max(500, says.excluded).default([]),
+})
+
+export const templateBody = z.object({
+  name: line(says.templateName, longestTemplateName),
+  outcome: z.enum(answerOutcomes, says.outcome),
+  text: answerText,
+})
+
+export const closeOutContract = {
+  ofJob: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/answers',
+    summary: 'Who of an own job has no final answer, in groups, and the answers on their way',
+    audience: 'company',
+    scope: 'owner',
+    errors: ['forbidden'],
+    params: idParams,
+    reply: jobAnswers,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/answers',
+    summary: 'Answer a group of candidates of an own job; nothing leaves for a minute',
+    audience: 'company',
+    scope: 'owner',
+    errors: ['forbidden'],
+    params: idParams,
+    body: sendAnswersBody,
+    reply: z.object({ recipients: z.number(), undo: undoable }),
+  }),
+  addTemplate: endpoint({
+    method: 'POST',
+    path: '/api/company/answer-templates',
+    summary: 'Keep a text to answer candidates with',
+    audience: 'company',
+    status: 201,
+    body: templateBody,
+    reply: template,
+  }),
+  changeTemplate: endpoint({
+    method: 'PUT',
+    path: '/api/company/answer-templates/:id',
+    summary: 'Change an own text',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: templateBody,
+    reply: template,
+  }),
+  removeTemplate: endpoint({
+    method: 'DELETE',
+    path: '/api/company/answer-templates/:id',
+    summary: 'Delete an own text',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: removed,
+  }),
+}

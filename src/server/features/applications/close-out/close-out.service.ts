@@ -1,0 +1,76 @@
+import { mostListedPeople } from '#contracts/applications/close-out-figures.ts'
+import {
+  type AnswerGroup,
+  type AnswerOutcome,
+  answerGroups,
+} from '#contracts/applications/close-out-vocabulary.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import type { CompanyActor } from '#server/actor.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
+import type { OwnJob } from '#server/features/applications/applications.policy.ts'
+import { readAnswers } from '#server/features/companies/companies.service.ts'
+import { answersAct } from './close-out.acts.ts'
+import { findJobToAnswer } from './job-to-answer.queries.ts'
+import { insertRound, listRounds, setActOfRound } from './rounds.queries.ts'
+import { listTemplates } from './templates.queries.ts'
+import { countAnswered, insertRecipients, listUnanswered } from './waiting.queries.ts'
+
+/** Everybody of a job without a final answer, in groups, with what is on its way. Throws not_found for a deleted job. */
+export async function readJobAnswers(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { companyId, userId }: CompanyActor,
+  { id }: OwnJob,
+) {
+  const { db } = deps
+  const job = await findJobToAnswer(db, id)
+  if (!job) throw notFound('job')
+  const [unanswered, answered, rounds, templates, rate] = await Promise.all([
+    listUnanswered(db, id),
+    countAnswered(db, id),
+    listRounds(db, id),
+    listTemplates(db, companyId),
+    readAnswers(deps, companyId),
+  ])
+  const byGroup = Map.groupBy(unanswered, ({ group }) => group)
+  return {
+    job,
+    userId,
+    answered,
+    rounds,
+    templates,
+    rate,
+    unanswered,
+    groups: answerGroups.flatMap((group) => {
+      const people = byGroup.get(group)
+      return people ? [{ group, count: people.length, people: people.slice(0, mostListedPeople) }] : []
+    }),
+  }
+}
+export type JobAnswersView = Awaited<ReturnType<typeof readJobAnswers>>
+
+/** Answers a group. Nothing leaves while it can be undone. Throws conflict when nobody of it is left. */
+export async function answerGroup(
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
+  { userId }: CompanyActor,
+  { id: jobId }: OwnJob,
+  {
+    group,
+    outcome,
+    text,
+    excluded,
+  }: { group: AnswerGroup; outcome: AnswerOutcome; text: string; excluded: readonly number[] },
+): Promise<{ recipients: number; undo: Undoable }> {
+  return transaction(deps, async (tx) => {
+    if (!(await findJobToAnswer(tx, jobId))) throw notFound('job')
+    const roundId = await insertRound(tx, { jobId, userId, outcome, text, createdAt: deps.clock.now() })
+    const recipients = await insertRecipients(tx, roundId, { jobId, group, excluded })
+    if (recipients === 0)
+      throw new AppError('conflict', { message: 'Nadie de este grupo espera una respuesta ahora.' })
+    const undo = await perform(deps, tx, answersAct, { userId, subjectId: null, data: { roundId } })
+    await setActOfRound(tx, roundId, undo.actId)
+    return { recipients, undo }
+  })
+}

@@ -1,0 +1,120 @@
+import { lastReminderDays } from '#contracts/applications/close-out-figures.ts'
+import {
+  closedUnansweredMessage,
+  closedUnansweredTitle,
+  waitingInWords,
+} from '#domain/applications/close-out.words.ts'
+import { answersHref, ownJobsHref, storedSearchHref } from '#domain/jobs/jobs.address.ts'
+import { inBatches } from '#server/db/batches.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { insertEvent } from '#server/features/applications/applications.queries.ts'
+import {
+  getPartiesOf,
+  notifyApplicant,
+  refreshPagesOf,
+} from '#server/features/applications/notify-parties.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { findJobToAnswer } from './job-to-answer.queries.ts'
+import { claimSilent, claimToRemind, setClosedUnanswered } from './silent.queries.ts'
+import { countWaiting } from './waiting.queries.ts'
+
+type AnswerDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+/** How many people one run tells, so that old silence does not become a day's flood of mails. */
+const mostARun = 2000
+
+/**
+ * Tells the people whom their company did not answer within its term, and those whose ad or company is gone, that the
+ * process is closed. Scheduled; safe to run twice, and concurrently.
+ */
+export async function closeUnanswered(deps: AnswerDeps): Promise<void> {
+  let told = 0
+  await inBatches(deps, async (_, tx, limit) => {
+    if (told >= mostARun) return 0
+    const count = await closeBatch(deps, tx, limit)
+    told += count
+    return count === 0 ? 0 : limit
+  })
+}
+
+async function closeBatch(deps: AnswerDeps, tx: Db, limit: number): Promise<number> {
+  const at = deps.clock.now()
+  const silent = await claimSilent(tx, at, limit)
+  await setClosedUnanswered(
+    tx,
+    silent.map(({ id }) => id),
+    at,
+  )
+  for (const { id: applicationId, why } of silent) {
+    await insertEvent(tx, { applicationId, status: 'closed_unanswered', by: 'system', at })
+    const parties = await getPartiesOf(tx, applicationId)
+    const list = [
+      {
+        title: 'Ver empleos parecidos',
+        detail: `A ${parties.jobTitle}`,
+        url: storedSearchHref(new URLSearchParams({ q: parties.jobTitle }).toString()),
+      },
+    ]
+    await notifyApplicant(
+      deps,
+      tx,
+      parties,
+      (subject) => ({ title: closedUnansweredTitle, message: closedUnansweredMessage(subject, why) }),
+      { by: null, more: { list } },
+    )
+    await refreshPagesOf(tx, parties)
+  }
+  return silent.length
+}
+
+/** Reminds each company of the candidates whose term runs out: one notice with all of them. Scheduled. */
+export const remindCompanies = (deps: AnswerDeps): Promise<void> => inBatches(deps, remindBatch)
+
+async function remindBatch(deps: AnswerDeps, tx: Db, limit: number): Promise<number> {
+  const due = await claimToRemind(tx, { now: deps.clock.now(), lastDays: lastReminderDays, limit })
+  for (const { userId, name, waiting, last, jobs, jobId } of due) {
+    const title = waitingInWords(waiting)
+    const days = `${lastReminderDays} días o menos`
+    const message =
+      last === 0
+        ? 'Llevan dos tercios de tu plazo sin novedades. Una respuesta corta basta.'
+        : `En ${days} le diremos a ${last === 1 ? 'una' : `${last} de ellas`} que el proceso se cerró sin respuesta de tu empresa. Una respuesta corta basta.`
+    await notify(deps, tx, {
+      userId,
+      by: null,
+      type: 'application_status',
+      title,
+      message,
+      link: jobs === 1 ? answersHref(jobId) : ownJobsHref,
+      mail: { subject: title, heading: `Hola, ${name}`, label: 'Responder ahora' },
+    })
+  }
+  return due.length
+}
+
+/** An ad has ended by itself: its company hears who still waits. It was deleted: those who wait hear so. */
+export async function tellOfEndedAd(deps: AnswerDeps, jobId: number): Promise<void> {
+  const isDeleted = await transaction(deps, async (tx) => (await findJobToAnswer(tx, jobId)) === null)
+  if (isDeleted) await closeUnanswered(deps)
+  else await tellCompany(deps, jobId)
+}
+
+async function tellCompany(deps: AnswerDeps, jobId: number): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const job = await findJobToAnswer(tx, jobId)
+    if (!job || job.isOpen || job.companyUserId === null) return
+    const waiting = await countWaiting(tx, jobId)
+    if (waiting === 0) return
+    const title = `Tu aviso terminó: ${waitingInWords(waiting)}`
+    await notify(deps, tx, {
+      userId: job.companyUserId,
+      by: null,
+      type: 'application_status',
+      title,
+      message: `${job.title} ya no recibe postulaciones. Cuéntales cómo terminó: puedes responder a todas juntas.`,
+      link: answersHref(jobId),
+      mail: { subject: title, heading: `Hola, ${job.companyName}`, label: 'Responder ahora' },
+    })
+  })
+}

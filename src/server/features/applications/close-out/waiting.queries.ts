@@ -1,0 +1,112 @@
+import { and, eq, inArray, isNull, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { AnswerGroup } from '#contracts/applications/close-out-vocabulary.ts'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { answerRecipients, answerRounds } from '#server/db/schema/close-out.table.ts'
+import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+
+/** The statuses after which nobody waits for news. */
+export const finalStatuses = ['accepted', 'rejected', 'hired'] as const
+
+/** When the company last told the person something, or the person applied. */
+export const lastStepAt = sql<Date>`greatest(${applications.appliedAt}, (
+  select max(${applicationEvents.at}) from ${applicationEvents}
+  where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.by} = 'company'
+    and ${applicationEvents.isTold}))`.mapWith(applications.appliedAt)
+
+/** No final answer; needs `professionals` and `users` of the applicant in the query. A deleted account waits for nothing. */
+export const isUnanswered = and(
+  isNull(applications.withdrawnAt),
+  notInArray(applications.status, [...finalStatuses]),
+  isNull(users.deletedAt),
+)
+
+/** In no answer that has not left yet. */
+export const isNotOnItsWay = (db: Db) =>
+  notExists(
+    db
+      .select({ id: answerRecipients.roundId })
+      .from(answerRecipients)
+      .where(and(eq(answerRecipients.applicationId, applications.id), eq(answerRecipients.state, 'waiting'))),
+  )
+
+/** Told that the process goes on. */
+const wasToldInProcess = sql<boolean>`exists (
+  select from ${answerRecipients} join ${answerRounds} on ${answerRounds.id} = ${answerRecipients.roundId}
+  where ${answerRecipients.applicationId} = ${applications.id} and ${answerRecipients.state} = 'sent'
+    and ${answerRounds.outcome} = 'in_process')`
+
+const groupOf = sql<AnswerGroup>`case
+  when ${applications.closedUnansweredAt} is not null then 'closed'
+  when ${wasToldInProcess} then 'in_process'
+  else ${applications.status} end`
+
+const unansweredOf = (db: Db, jobId: number, ...more: (SQL | undefined)[]) =>
+  and(eq(applications.jobId, jobId), isUnanswered, isNotOnItsWay(db), ...more)
+
+/** How many of a job wait: without a final answer, one on its way, or the news that it was closed. */
+export async function countWaiting(db: Db, jobId: number): Promise<number> {
+  const waiting = db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(unansweredOf(db, jobId, isNull(applications.closedUnansweredAt)))
+  return db.$count(waiting.as('waiting'))
+}
+
+/** Everybody of a job without a final answer, who waits longest first. */
+export async function listUnanswered(db: Db, jobId: number) {
+  return db
+    .select({
+      id: applications.id,
+      group: groupOf,
+      status: applications.status,
+      since: lastStepAt,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      photoId: professionals.photoId,
+    })
+    .from(applications)
+    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(unansweredOf(db, jobId))
+    .orderBy(lastStepAt, applications.id)
+}
+export type UnansweredRow = Awaited<ReturnType<typeof listUnanswered>>[number]
+
+export const countAnswered = (db: Db, jobId: number): Promise<number> =>
+  db.$count(
+    applications,
+    and(
+      eq(applications.jobId, jobId),
+      isNull(applications.withdrawnAt),
+      inArray(applications.status, [...finalStatuses]),
+    ),
+  )
+
+/** Puts a group of a job into an answer. Nobody gets into two that have not left. Returns how many. */
+export async function insertRecipients(
+  tx: Db,
+  roundId: number,
+  { jobId, group, excluded }: { jobId: number; group: AnswerGroup; excluded: readonly number[] },
+): Promise<number> {
+  const chosen = tx
+    .select({ roundId: sql<number>`${roundId}::int`.as('round_id'), applicationId: applications.id })
+    .from(applications)
+    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(
+      unansweredOf(
+        tx,
+        jobId,
+        sql`${groupOf} = ${group}`,
+        excluded.length === 0 ? undefined : notInArray(applications.id, [...excluded]),
+      ),
+    )
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`insert into ${answerRecipients} (round_id, application_id) ${chosen} on conflict do nothing returning application_id as id`,
+  )
+  return rows.length
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { defineTask } from '#server/queue/task.ts'
+
+/** The term of a job of a company with an account is over, or the company deleted it a minute ago. */
+export const jobEnded = defineTask('jobs.ended', z.object({ jobId: z.number() }))

@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { loadAnswers } from '#web/features/applications/close-out/close-out.resource.ts'
+import { JobAnswersBoard } from '#web/features/applications/close-out/close-out-board.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'company')
+  return orNotFound(loadAnswers(args.context.get(personalApi), Number(args.params.id)))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData ? `${loaderData.job.title} · ` : ''}Responder a todos · Qhatu` },
+]
+
+/** The answers to whoever of a job has none. */
+export default function Answers() {
+  const answers = useLoaderData<typeof loader>()
+  return <JobAnswersBoard key={answers.job.id} loaded={answers} />
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/company-dashboard" />
+}
