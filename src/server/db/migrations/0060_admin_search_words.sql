@@ -33,7 +33,18 @@ DROP INDEX professionals_title_words;
 --> statement-breakpoint
 CREATE INDEX professionals_cv_words ON professionals USING gin ((' ' || fold(first_name || ' ' || last_name || ' ' || coalesce(title, ''))) gin_trgm_ops);
 --> statement-breakpoint
+-- A word of one row in a thousand must be in the planner's sample: what it believes to be rarer is read by another way.
+ALTER INDEX services_post_words ALTER COLUMN 1 SET STATISTICS 1000;
+--> statement-breakpoint
+ALTER INDEX professionals_post_words ALTER COLUMN 1 SET STATISTICS 1000;
+--> statement-breakpoint
+ALTER INDEX professionals_cv_words ALTER COLUMN 1 SET STATISTICS 1000;
+--> statement-breakpoint
+ALTER INDEX jobs_post_words ALTER COLUMN 1 SET STATISTICS 1000;
+--> statement-breakpoint
 -- The planner knows nothing of the values of a new expression until then.
 ANALYZE services;
 --> statement-breakpoint
 ANALYZE professionals;
+--> statement-breakpoint
+ANALYZE jobs;
