@@ -245,7 +245,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   {
     name: 'fillAnswer',
     files: ['src/domain/applications/close-out.ts'],
-    fields: ['answers.send body.text'],
+    fields: ['closeOut.send body.text'],
     most: mostLetters.statusMessage,
     run: (text) => fillAnswer(text, { nombre: 'Rosa', puesto: 'Contador', empresa: 'Tupay' }),
   },

@@ -94,7 +94,7 @@ export const rules: Rule[] = [
     ({ target, isPackage, isTypeOnly }) =>
       !isPackage &&
       (target.startsWith('src/domain/') ||
-        /^src\/contracts\/([a-z-]+\/)?([a-z]+-)?(vocabulary|filters|filter-kinds)\.ts$/.test(target) ||
+        /^src\/contracts\/([a-z-]+\/)?([a-z-]+-)?(vocabulary|filters|filter-kinds)\.ts$/.test(target) ||
         (isTypeOnly && target.startsWith('src/contracts/'))),
     { path: 'src/domain/a.ts', text: `import { jobsContract } from '#contracts/jobs/jobs.contract.ts'` },
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { removed, undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { id, idParams, instant, line } from '#contracts/fields.ts'
+import { idParams, instant, line } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { answerText } from './answer-text.ts'
 import { longestTemplateName } from './close-out-figures.ts'
@@ -74,7 +74,10 @@ export const sendAnswersBody = z.object({
   outcome: z.enum(answerOutcomes, says.outcome),
   text: answerText,
   /** Applications of the group that do not get it. */
-  excluded: z.array(id, says.excluded).max(500, says.excluded).default([]),
+  excluded: z
+    .array(z.int(says.excluded).positive(says.excluded).max(2_147_483_647, says.excluded), says.excluded)
+    .max(500, says.excluded)
+    .default([]),
 })
 
 export const templateBody = z.object({
