@@ -20,7 +20,7 @@ export const SettingsHead = ({ at, children }: { at: keyof typeof tabs; children
     <div className="mb-5">
       <LinkTabs
         label="Configuración"
-        tabs={Object.entries(tabs).map(([name, tab]) => ({ ...tab, current: name === at }))}
+        tabs={Object.entries(tabs).map(([name, { label, to }]) => ({ label, to, current: name === at }))}
       />
     </div>
   </>
