@@ -14,7 +14,7 @@ import {
   notifyApplicant,
   refreshPagesOf,
 } from '#server/features/applications/notify-parties.service.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
 import { findJobToAnswer } from './job-to-answer.queries.ts'
 import { claimSilent, claimToRemind, setClosedUnanswered } from './silent.queries.ts'
 import { countWaiting } from './waiting.queries.ts'
@@ -73,22 +73,18 @@ export const remindCompanies = (deps: AnswerDeps): Promise<void> => inBatches(de
 
 async function remindBatch(deps: AnswerDeps, tx: Db, limit: number): Promise<number> {
   const due = await claimToRemind(tx, { now: deps.clock.now(), lastDays: lastReminderDays, limit })
-  for (const { userId, name, waiting, last, jobs, jobId } of due) {
+  for (const { companyId, name, waiting, last, jobIds } of due) {
     const title = waitingInWords(waiting)
     const days = `${lastReminderDays} días o menos`
     const message =
       last === 0
         ? 'Llevan dos tercios de tu plazo sin novedades. Una respuesta corta basta.'
         : `En ${days} le diremos a ${last === 1 ? 'una' : `${last} de ellas`} que el proceso se cerró sin respuesta de tu empresa. Una respuesta corta basta.`
-    await notify(deps, tx, {
-      userId,
-      by: null,
-      type: 'application_status',
-      title,
-      message,
-      link: jobs === 1 ? answersHref(jobId) : ownJobsHref,
-      mail: { subject: title, heading: `Hola, ${name}`, label: 'Responder ahora' },
-    })
+    const [jobId] = jobIds
+    const link = jobId !== undefined && jobIds.length === 1 ? answersHref(jobId) : ownJobsHref
+    const mail = { subject: title, heading: `Hola, ${name}`, label: 'Responder ahora' }
+    const news = { by: null, type: 'application_status', title, message, link, mail } as const
+    await notifyFollowers(deps, tx, { companyId, jobId: jobIds }, news)
   }
   return due.length
 }
@@ -103,12 +99,12 @@ export async function tellOfEndedAd(deps: AnswerDeps, jobId: number): Promise<vo
 async function tellCompany(deps: AnswerDeps, jobId: number): Promise<void> {
   await transaction(deps, async (tx) => {
     const job = await findJobToAnswer(tx, jobId)
-    if (!job || job.isOpen || job.companyUserId === null) return
+    if (!job || job.isOpen) return
     const waiting = await countWaiting(tx, jobId)
     if (waiting === 0) return
     const title = `Tu aviso terminó: ${waitingInWords(waiting)}`
-    await notify(deps, tx, {
-      userId: job.companyUserId,
+    const followed = { companyId: job.companyId, jobId }
+    await notifyFollowers(deps, tx, followed, {
       by: null,
       type: 'application_status',
       title,

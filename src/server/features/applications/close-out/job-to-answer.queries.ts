@@ -11,7 +11,7 @@ export async function findJobToAnswer(db: Db, id: number) {
       title: jobs.title,
       isOpen: jobs.isOpen,
       companyName: companies.name,
-      companyUserId: companies.userId,
+      companyId: companies.id,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))

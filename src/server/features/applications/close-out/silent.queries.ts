@@ -106,12 +106,10 @@ export async function claimToRemind(
   const rows = await tx
     .select({
       companyId: companies.id,
-      userId: sql<number>`${companies.userId}`,
       name: companies.name,
       waiting: sql<number>`count(*) filter (where ${firstAt} <= ${nowSql})`.mapWith(Number),
       last: sql<number>`count(*) filter (where ${lastAt} <= ${nowSql})`.mapWith(Number),
-      jobs: sql<number>`count(distinct ${jobs.id}) filter (where ${firstAt} <= ${nowSql})`.mapWith(Number),
-      jobId: sql<number>`min(${jobs.id}) filter (where ${firstAt} <= ${nowSql})`.mapWith(Number),
+      jobIds: sql<number[]>`array_agg(distinct ${jobs.id}) filter (where ${firstAt} <= ${nowSql})`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -13,11 +13,12 @@ export async function deleteFollower(tx: Db, jobId: number, userId: number): Pro
   await tx.delete(jobFollowers).where(and(eq(jobFollowers.jobId, jobId), eq(jobFollowers.userId, userId)))
 }
 
-export async function listFollowerIds(db: Db, jobId: number): Promise<number[]> {
+/** Who follows one of these jobs, each once. */
+export async function listFollowerIds(db: Db, jobIds: readonly number[]): Promise<number[]> {
   const rows = await db
-    .select({ userId: jobFollowers.userId })
+    .selectDistinct({ userId: jobFollowers.userId })
     .from(jobFollowers)
-    .where(eq(jobFollowers.jobId, jobId))
+    .where(inArray(jobFollowers.jobId, [...jobIds]))
   return rows.map(({ userId }) => userId)
 }
 

@@ -17,14 +17,14 @@ import {
   listFollowers,
 } from './followers.queries.ts'
 
-/** Notifies those of the company who follow a job, or its owner if nobody does. */
+/** Notifies those of the company who follow a job, or one of several, or its owner if nobody does. */
 export async function notifyFollowers(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { companyId, jobId }: { companyId: number; jobId: number },
+  { companyId, jobId }: { companyId: number; jobId: number | readonly number[] },
   news: Omit<Notice, 'userId'>,
 ): Promise<void> {
-  const among = await listFollowerIds(tx, jobId)
+  const among = await listFollowerIds(tx, [jobId].flat())
   await notifyCompanyPeople(deps, tx, { companyId, among }, news)
 }
 
