@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { loadAnswers } from '#web/features/applications/close-out/close-out.resource.ts'
-import { JobAnswersBoard } from '#web/features/applications/close-out/close-out-board.tsx'
+import { CloseOutBoard } from '#web/features/applications/close-out/close-out-board.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { requireUser } from '#web/lib/require-user.ts'
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 /** The answers to whoever of a job has none. */
 export default function Answers() {
   const answers = useLoaderData<typeof loader>()
-  return <JobAnswersBoard key={answers.job.id} loaded={answers} />
+  return <CloseOutBoard key={answers.job.id} loaded={answers} />
 }
 
 export function ErrorBoundary() {

@@ -22,7 +22,7 @@ import { type EditedTemplate, TemplateDialog } from './template-dialog.tsx'
 import { textProblem, useAnswerDrafts } from './use-answer-drafts.ts'
 
 /** Who of a job has no answer, in groups: a text for each, how it arrives, and sending it with a minute to undo. */
-export function JobAnswersBoard({ loaded }: { loaded: JobAnswers }) {
+export function CloseOutBoard({ loaded }: { loaded: JobAnswers }) {
   const { answers, refresh, send, undo } = useJobAnswers(loaded)
   const drafts = useAnswerDrafts(answers)
   const [chosen, setChosen] = useState<AnswerGroup | null>(null)
