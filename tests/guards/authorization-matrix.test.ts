@@ -9,6 +9,7 @@ import { errorsOf, isOfAdministration, isOpenToViewer, neededRole } from '#contr
 import { filePart, multipart } from '#tests/support/multipart.ts'
 import { viewAs } from '#tests/support/actors.ts'
 import { openStream } from '#tests/support/open-stream.ts'
+import { mailEventsSecret } from '#tests/support/signed-as.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { arrivedTypes, documentedTypes } from './documented-types.ts'
 import { everyCall, fillPath, needsEntry } from './every-call.ts'
@@ -18,7 +19,7 @@ import { createWorld, entries, type Made, type World } from './world.ts'
 let app: TestApp
 beforeAll(async () => {
   // Nobody here signs: the holder of this secret is tested in mail-events.test.ts.
-  app = await startTestApp({ MAIL_EVENTS_SECRET: `whsec_${'A'.repeat(32)}` })
+  app = await startTestApp({ MAIL_EVENTS_SECRET: mailEventsSecret })
 })
 afterAll(() => app.close())
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
 import { errors } from '#contracts/errors.ts'
 import { filePart, multipart } from '#tests/support/multipart.ts'
+import { mailEventsSecret, signedAs } from '#tests/support/signed-as.ts'
 import { startTestApp, type TestApp, type TestReply } from '#tests/support/test-app.ts'
 import { everyCall, fillPath } from './every-call.ts'
 import { countStored } from './stored-rows.ts'
@@ -11,7 +12,7 @@ import { createWorld, entries, type Made, type World } from './world.ts'
 let app: TestApp
 let world: World
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ MAIL_EVENTS_SECRET: mailEventsSecret })
   world = await createWorld(app)
 })
 afterAll(() => app.close())
@@ -27,6 +28,14 @@ const requestOf = (endpoint: EndpointSpec, made: Made): InjectOptions => ({
   url: fillPath(endpoint.path, made.params),
   headers: callerOf(endpoint),
 })
+
+/** Signs what a program would sign. */
+const signed = (endpoint: EndpointSpec, request: InjectOptions): InjectOptions => {
+  if (!endpoint.signed) return request
+  const { payload = '' } = request
+  const bytes = typeof payload === 'string' ? payload : JSON.stringify(payload)
+  return { ...request, headers: { ...request.headers, ...signedAs(mailEventsSecret, bytes) } }
+}
 
 /** English that a framework, a driver or a schema could leak. */
 const notSpanish = /\b(must|invalid|expected|received|required|body|unexpected|the|is|not|error)\b/i
@@ -61,7 +70,9 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
   const share = () => (shared ??= makeFor(name))
   const send = async (payload: string, headers: Record<string, string>) => {
     const request = requestOf(endpoint, await share())
-    await expectRefusal({ ...request, payload, headers: { ...request.headers, ...headers } })
+    await expectRefusal(
+      signed(endpoint, { ...request, payload, headers: { ...request.headers, ...headers } }),
+    )
   }
 
   test('refuses broken JSON, and JSON that would pollute prototypes', async () => {
@@ -93,7 +104,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
       for (const wrong of [{ a: 1 }, [[]], null]) {
         const payload = { ...made.body, [field]: wrong }
         if (accepts(endpoint, payload)) continue
-        const reply = await expectRefusal({ ...requestOf(endpoint, made), payload }, [400])
+        const reply = await expectRefusal(signed(endpoint, { ...requestOf(endpoint, made), payload }), [400])
         expect(Object.keys(reply.body.fields)[0]).toMatch(new RegExp(`^${field}`))
       }
     })
@@ -114,7 +125,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
         await expectRefusal(
           endpoint.upload
             ? { ...request, ...multipart([...parts, filePart(endpoint)], callerOf(endpoint)) }
-            : { ...request, payload: body },
+            : signed(endpoint, { ...request, payload: body }),
           [400],
         )
       }
@@ -131,7 +142,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
     const reply = await app.request(
       endpoint.upload
         ? { ...request, ...multipart([...parts, filePart(endpoint)], callerOf(endpoint)) }
-        : { ...request, payload: body },
+        : signed(endpoint, { ...request, payload: body }),
     )
     world = await createWorld(app)
     expect(reply.status, reply.text.slice(0, 200)).toBeLessThan(300)

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 
+/** Of a server that programs of the tests report mails to. */
+export const mailEventsSecret = `whsec_${'cW9oYXR1'.repeat(5)}`
+
 interface Signing {
   at?: Date
   prefix?: 'webhook' | 'svix'

@@ -16,7 +16,7 @@ import { openEventStream, type StreamReply } from './event-stream.ts'
 import { mountForms } from './plain-forms.ts'
 import { replyEncoder } from './reply-encoder.ts'
 import { sendFile } from './send-file.ts'
-import { keepBytes } from './signed-call.ts'
+import { keepBytes, mostSignedBytes } from './signed-call.ts'
 import { sendPublic } from './send-public.ts'
 
 declare module 'fastify' {
@@ -67,7 +67,7 @@ function mountOne(app: FastifyInstance, options: MountOptions, { endpoint, handl
     config: { endpoint },
     // A HEAD request would wait for the end of the stream.
     ...(endpoint.stream ? { exposeHeadRoute: false } : {}),
-    ...(endpoint.signed ? { preParsing: keepBytes } : {}),
+    ...(endpoint.signed ? { preParsing: keepBytes, bodyLimit: mostSignedBytes } : {}),
     // Cached replies are stored compressed.
     ...(endpoint.cache ? { compress: false as const } : {}),
     handler: async (request, reply) => {

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** In bytes. A report of a mail that came back may contain the mail. */
-const mostBytes = 1_048_576
+export const mostSignedBytes = 1_048_576
 
 const secretOf = (config: Config, signer: Signer): string | null =>
   ({ mail: config.mailEventsSecret })[signer]
@@ -26,7 +26,7 @@ export async function keepBytes(request: FastifyRequest, _: unknown, payload: Re
     (async function* () {
       for await (const part of payload as AsyncIterable<Buffer>) {
         size += part.length
-        if (size > mostBytes) throw new AppError('payload_too_large')
+        if (size > mostSignedBytes) throw new AppError('payload_too_large')
         yield part
       }
     })(),

@@ -5,10 +5,9 @@ import {
   typeLogin,
   uniqueWord,
 } from '#tests/e2e/support/accounts.ts'
-import { mailEventsSecret } from '#tests/e2e/support/mail-events.ts'
 import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
-import { signedAs } from '#tests/support/signed-as.ts'
+import { mailEventsSecret, signedAs } from '#tests/support/signed-as.ts'
 
 test.use({ allowConsole: refused(401, 404, 410) })
 

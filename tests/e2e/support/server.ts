@@ -1,5 +1,5 @@
 import { dataFolder, startProcess } from '#tests/support/server-process.ts'
-import { mailEventsSecret } from './mail-events.ts'
+import { mailEventsSecret } from '#tests/support/signed-as.ts'
 
 /** For the runner: one server with the demo for all journeys. */
 export default async function setup() {

@@ -109,7 +109,9 @@ const deliveryReport = (to: string, messageId: string, code = '5.1.1') =>
   ].join('\r\n')
 
 test('a mail that comes back for good stops the mails to its address, and its owner reads why', async () => {
-  const reply = await report(deliveryReport(person.email, await sent(person.email)))
+  // With all of a long mail, which it returns.
+  const returned = deliveryReport(person.email, await sent(person.email))
+  const reply = await report(returned.replace('\r\nHola\r\n', `\r\n${'Hola\r\n'.repeat(80_000)}`))
   expect(reply.json()).toEqual({ suppressed: 1 })
   await write(person.email)
   await app.queue.drain()
