@@ -1,4 +1,5 @@
-import { password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
@@ -36,8 +37,31 @@ test('an owner invites a recruiter, who joins on a phone and works; removed, the
   await expect(hers.getByText('Lucía Paredes (tú)')).toBeVisible()
   await expectAccessibleEverywhere(hers)
 
-  await page.reload()
+  // She moves a candidate, and the owner reads that it was her.
+  const jobId = await publishJob(page, `Contador ${uniqueWord()}`)
+  const applicant = await openBrowser()
+  const lastName = uniqueWord()
+  await signUpProfessional(applicant, lastName)
+  const sent = await applicant.request.post(`/api/jobs/${jobId}/apply`, { data: {} })
+  const { application } = (await sent.json()) as { application: { id: number } }
+  const candidate = `/company-dashboard/candidatos/${jobId}?candidato=${application.id}`
+  await hers.goto(candidate)
+  await hers.getByLabel(`Estado de Rosa ${lastName}`).selectOption('preselected')
+  await expect(hers.getByRole('button', { name: 'Deshacer' })).toBeVisible()
+  await page.goto(candidate)
+  const opened = page.getByLabel(`Candidato: Rosa ${lastName}`)
+  await opened.getByRole('tab', { name: 'Historial' }).click()
+  await expect(opened.getByText(/^Lucía Paredes ·/)).toBeVisible()
+  await expect(opened.getByLabel(`Estado de Rosa ${lastName}`)).toHaveValue('preselected')
+
+  // As a reader she sees everything, and why she changes nothing.
+  await page.goto('/company-dashboard/configuracion/equipo')
   await expect(page.getByLabel('Acceso de Lucía Paredes')).toHaveValue('recruiter')
+  await page.getByLabel('Acceso de Lucía Paredes').selectOption('reader')
+  await expect(page.getByText('Lucía Paredes: Solo lectura', { exact: true })).toBeVisible()
+  await hers.goto('/company-dashboard/candidatos')
+  await expect(hers.getByText(`Ves todo lo de ${company} y no cambias nada.`)).toBeVisible()
+  await expectAccessible(hers)
   await page.getByRole('button', { name: 'Quitar a Lucía Paredes del equipo' }).click()
   await expect(page.getByText('Lucía Paredes ya no está en el equipo')).toBeVisible()
   await hers.reload()

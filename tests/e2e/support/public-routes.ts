@@ -10,6 +10,7 @@ const unlisted = new RegExp(
     'postulacion/',
     'libro-de-reclamaciones/copia/',
     'apply/',
+    'equipo/invitacion/',
     'plans/',
     'recibos/',
     'pagos/',

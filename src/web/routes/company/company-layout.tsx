@@ -18,6 +18,7 @@ import { useLive } from '#web/features/live/use-live.ts'
 import { useUnreadMessages } from '#web/features/conversations/unread-messages.resource.ts'
 import { useWaitingHires } from '#web/features/hires/use-waiting-hires.ts'
 import { ConfirmEmailBanner } from '#web/features/accounts/session/confirm-email-banner.tsx'
+import { ReaderNote } from '#web/features/companies/team/reader-note.tsx'
 import { Dashboard } from '#web/layouts/dashboard.tsx'
 import type { PanelGroup } from '#web/layouts/panel-navigation.tsx'
 import { api } from '#web/lib/api-client.ts'
@@ -123,6 +124,7 @@ export default function CompanyLayout() {
         {...header}
       >
         <ConfirmEmailBanner known={user} />
+        {user.member?.role === 'reader' && <ReaderNote company={company.name} />}
         <Outlet context={panel} />
       </Dashboard>
     </QueryProvider>

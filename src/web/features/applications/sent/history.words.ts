@@ -36,7 +36,7 @@ function authorOf(by: string, viewer: HistoryViewer, person: string | null): str
       ? 'La empresa abrió tu postulación'
       : person === null
         ? 'Al abrirla'
-        : `Al abrirla ${person}`
+        : `La abrió ${person}`
   if (by === 'professional') return viewer === 'professional' ? 'Tú' : 'La persona'
   return viewer === 'company' ? (person ?? 'Tu empresa') : 'La empresa'
 }
