@@ -27,9 +27,9 @@ export async function endSuppression(tx: Db, address: string): Promise<void> {
   await tx.delete(suppressedAddresses).where(eq(suppressedAddresses.address, address.toLowerCase()))
 }
 
-/** The condition that an address gets mail. */
+/** The condition that an address gets mail. The list is read once, however many addresses are compared with it. */
 export const getsMail = (address: PgColumn): SQL =>
-  sql`not exists (select 1 from suppressed_addresses where suppressed_addresses.address = lower(${address}))`
+  sql`lower(${address}) not in (select suppressed_addresses.address from suppressed_addresses)`
 
 /** Why an address gets no mail, in a list of addresses; null: it does. */
 export const mailStop = (address: PgColumn): SQL<SuppressionReason | null> =>
