@@ -75,10 +75,10 @@ const steps = ({ base, until }: Market): string => `
 
 /** As the night would have stored them, but drawn: one of twenty is still missing, one of twelve has too little to be scored. */
 const scores = ({ base }: Market): string => `
-  insert into candidate_scores (application_id, score, basis, job_version, professional_version)
+  insert into candidate_scores (application_id, score, basis, job_version, professional_version, applied_at)
   select one.id, case when pg_temp.draw(one.id, 'data') > 0.08 then
       round(100 * (pg_temp.draw(one.id, 'a') + pg_temp.draw(one.id, 'b') + pg_temp.draw(one.id, 'c')) / 3)::int end,
-    $3, coalesce(of_job.version, 0), coalesce(of_person.version, 0)
+    $3, coalesce(of_job.version, 0), coalesce(of_person.version, 0), one.applied_at
   from applications one
   left join match_versions of_job on of_job.subject = 'job' and of_job.subject_id = one.job_id
   left join match_versions of_person on of_person.subject = 'professional' and of_person.subject_id = one.professional_id

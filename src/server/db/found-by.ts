@@ -1,6 +1,6 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { isSurelyAbove } from './count-up-to.ts'
 import type { Db } from './connection.ts'
-import { countUpTo } from './count-up-to.ts'
 
 /** The rows that a search finds in one of several ways, whose conditions are on different tables. */
 export interface FoundBy {
@@ -13,32 +13,34 @@ export interface FoundBy {
   ways: readonly SQL[]
 }
 
-/**
- * The ids, each once. Every way is a part of its own, because an OR over two tables can use no index; who reads only some
- * of them does not cause the others to be looked for.
- */
-const idsOf = ({ from, id, where, ways }: FoundBy): SQL =>
-  ways.length === 0
-    ? sql`select ${id} as id from ${from} where ${where ?? sql`true`}`
-    : sql.join(
-        ways.map((way, at) => {
-          const isNew = ways.slice(0, at).map((before) => sql`not coalesce(${before}, false)`)
-          return sql`select ${id} as id from ${from} where ${and(where, way, ...isNew)}`
-        }),
-        sql` union all `,
-      )
-
-/** Their number, at most `most`. */
-export const countFound = (db: Db, found: FoundBy, most: number): Promise<number> =>
-  countUpTo(db, idsOf(found), most)
-
-/**
- * The condition of a page. If few rows are found, their ids are looked up first, whatever the order of the list, and sorted; if many are, the rows are read in the order
- * of the list until the page is full. Either way would be slow for the other.
- */
-export function isFound(found: FoundBy, { areMany }: { areMany: boolean }): SQL | undefined {
-  if (found.ways.length === 0) return found.where
-  return areMany
-    ? and(found.where, sql`(${sql.join([...found.ways], sql` or `)})`)
-    : sql`${found.id} = any(array(${idsOf(found)}))`
+export interface Found {
+  /** At most the most that is counted. */
+  total: number
+  /** Of all rows; null: there are as many as are counted, or more. */
+  ids: readonly number[] | null
 }
+
+/**
+ * Looks the rows up one way after the other, because an OR over two tables can use no index, until there are `most`. Where the planner is sure
+ * of more, nothing is looked up.
+ */
+export async function find(db: Db, { from, id, where, ways }: FoundBy, most: number): Promise<Found> {
+  const ids = new Set<number>()
+  for (const way of ways.length === 0 ? [undefined] : ways) {
+    const query = sql`select ${id} as id from ${from} where ${and(where, way) ?? sql`true`}`
+    if (await isSurelyAbove(db, query, most)) return { total: most, ids: null }
+    const { rows } = await db.execute<{ ids: number[] | null }>(
+      sql`select array_agg(id) as ids from (${query} limit ${most}) as found`,
+    )
+    for (const found of rows[0]?.ids ?? []) ids.add(found)
+    if (ids.size >= most) return { total: most, ids: null }
+  }
+  return { total: ids.size, ids: [...ids] }
+}
+
+/**
+ * The condition of a page. If few rows were found, they are read by their ids, whatever the order of the list; if many, in the order of the list until the page is full.
+ * Either would be slow for the other.
+ */
+export const isFound = ({ id, where, ways }: FoundBy, { ids }: Pick<Found, 'ids'>): SQL | undefined =>
+  ids === null ? and(where, or(...ways)) : sql`${id} = any(${sql.param([...ids])}::int[])`

@@ -85,6 +85,12 @@ export const jobs = pgTable(
       .generatedAlwaysAs(
         sql`is_open and not is_withheld and not is_held and taken_down_at is null and deleted_at is null`,
       ),
+    /** What administrators search. */
+    postWords: text('post_words')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`' ' || fold(title || ' ' || company_name || ' ' || location || ' ' || coalesce(category, ''))`,
+      ),
     /** The person of the company who published it; null: before persons were stored, or imported. */
     publishedBy: integer('published_by').references(() => users.id, { onDelete: 'set null' }),
     /** When it was first published. Editing and reactivating do not change it. */
@@ -120,6 +126,7 @@ export const jobs = pgTable(
     index('jobs_held')
       .on(t.id)
       .where(sql`is_held and deleted_at is null`),
+    index('jobs_post_words').using('gin', t.postWords.op('gin_trgm_ops')),
     index('jobs_expires')
       .on(t.expiresAt)
       .where(sql`${t.isOpen}`),

@@ -101,14 +101,20 @@ export const matchVersions = pgTable(
  * The score of an application, for lists sorted or filtered by it. It is valid while its basis and both counts are
  * current.
  */
-export const candidateScores = pgTable('candidate_scores', {
-  applicationId: integer('application_id')
-    .primaryKey()
-    .references(() => applications.id, { onDelete: 'cascade' }),
-  /** Null: too little is known about the person for a score. */
-  score: integer('score'),
-  /** The engine, and the month up to which years of work are counted. */
-  basis: text('basis').notNull(),
-  jobVersion: integer('job_version').notNull(),
-  professionalVersion: integer('professional_version').notNull(),
-})
+export const candidateScores = pgTable(
+  'candidate_scores',
+  {
+    applicationId: integer('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Null: too little is known about the person for a score. */
+    score: integer('score'),
+    /** The engine, and the month up to which years of work are counted. */
+    basis: text('basis').notNull(),
+    jobVersion: integer('job_version').notNull(),
+    professionalVersion: integer('professional_version').notNull(),
+    /** Repeats the application's, so that an index has the good ones of a month. */
+    appliedAt: instant('applied_at').notNull(),
+  },
+  (t) => [index('candidate_scores_recent').on(t.score, t.appliedAt, t.applicationId)],
+)

@@ -135,6 +135,7 @@ export const companies = pgTable(
       .on(t.userId)
       .where(sql`${t.planType} <> 'free'`),
     index('companies_without_ruc').on(t.userId).where(isNull(t.ruc)),
+    index('companies_industry').on(t.industry, t.id),
     index('companies_ruc').on(t.ruc.op('text_pattern_ops')),
     uniqueIndex('companies_source_name_unique').on(t.source, t.name),
   ],

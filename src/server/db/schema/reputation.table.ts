@@ -113,8 +113,8 @@ export const skillEndorsements = pgTable(
 
 /**
  * Whether everyone may read the query's review. False while it can be undone, for a rejected one, and for reviews by a
- * suspended company.
+ * suspended company. The author is looked up for each review: as a "not exists" all suspended companies would be read first.
  */
-export const isReviewShown = sql<boolean>`${reviews.isTold} and ${reviews.moderationStatus} <> 'rejected' and not exists (
-  select 1 from ${companies} as author join ${users} as account on account.id = author.user_id
-  where author.id = ${reviews.companyId} and account.suspended_at is not null)`
+export const isReviewShown = sql<boolean>`${reviews.isTold} and ${reviews.moderationStatus} <> 'rejected' and (
+  select account.suspended_at from ${companies} as author join ${users} as account on account.id = author.user_id
+  where author.id = ${reviews.companyId}) is null`

@@ -12,12 +12,16 @@ import { searchVector } from '#server/features/jobs/list/search-vector.queries.t
 // The vector is only for the database and the match profile only for its engine: kilobytes that are not used here.
 const {
   search: _search,
+  postWords: _postWords,
   matchProfile: _matchProfile,
   matchEngine: _matchEngine,
   matchSkills: _matchSkills,
   ...jobColumns
 } = getTableColumns(jobs)
-export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'matchProfile' | 'matchEngine' | 'matchSkills'>
+export type JobRow = Omit<
+  typeof jobs.$inferSelect,
+  'search' | 'postWords' | 'matchProfile' | 'matchEngine' | 'matchSkills'
+>
 
 /** The columns derived from a job's texts, the same for a form, an edit and an imported ad. */
 export const writtenColumns = (fields: ReadJobFields, companyName: string) => ({

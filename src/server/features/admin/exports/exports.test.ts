@@ -32,6 +32,7 @@ beforeAll(async () => {
       basis: 'a',
       jobVersion: 0,
       professionalVersion: 0,
+      appliedAt: new Date('2026-11-20T04:30:00Z'),
     })
   }
 })

@@ -45,15 +45,16 @@ async function apply(
   }: Partial<typeof applications.$inferInsert> & { place?: string; name?: string },
 ): Promise<number> {
   const person = await createProfessional(app, { firstName: name, placeDepartment: place ?? null })
+  const appliedAt = values.appliedAt ?? app.clock.now()
   const [row] = await app.deps.db
     .insert(applications)
-    .values({ jobId, professionalId: person.id, appliedAt: app.clock.now(), ...values })
+    .values({ jobId, professionalId: person.id, ...values, appliedAt })
     .returning({ id: applications.id })
   const applicationId = row!.id
   if (score !== undefined)
     await app.deps.db
       .insert(candidateScores)
-      .values({ applicationId, score, basis: 'a', jobVersion: 0, professionalVersion: 0 })
+      .values({ applicationId, score, basis: 'a', jobVersion: 0, professionalVersion: 0, appliedAt })
   return applicationId
 }
 

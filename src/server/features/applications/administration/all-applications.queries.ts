@@ -3,7 +3,7 @@ import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { countFound, isFound } from '#server/db/found-by.ts'
+import { find, type Found, isFound } from '#server/db/found-by.ts'
 import { foundApplications, matching, scoredApplications } from './matching-conditions.queries.ts'
 
 /** An application of anybody, with its stored score. */
@@ -48,11 +48,11 @@ const read = (rows: Row[]): AnyApplication[] =>
 export async function listAllApplications(
   db: Db,
   filters: MatchingFilters,
-  { before, limit, areMany }: { before: number | undefined; limit: number; areMany: boolean },
+  { before, limit, ids }: { before: number | undefined; limit: number } & Pick<Found, 'ids'>,
 ): Promise<AnyApplication[]> {
   const older = before === undefined ? sql`` : sql`and applications.id < ${before}`
   const { rows } = await db.execute<Row>(
-    sql`${select} where ${isFound(foundApplications(filters), { areMany })} ${older} order by applications.id desc limit ${limit}`,
+    sql`${select} where ${isFound(foundApplications(filters), { ids })} ${older} order by applications.id desc limit ${limit}`,
   )
   return read(rows)
 }
@@ -69,9 +69,9 @@ export async function listApplicationsAfter(
   return read(rows)
 }
 
-/** The number of matching applications, at most `mostCounted`. */
-export const countAllApplications = (db: Db, filters: MatchingFilters): Promise<number> =>
-  countFound(db, foundApplications(filters), mostCounted)
+/** The matching applications, at most `mostCounted`. */
+export const findApplications = (db: Db, filters: MatchingFilters): Promise<Found> =>
+  find(db, foundApplications(filters), mostCounted)
 
 /** The id above which the latest `most` matching applications are; 0 if there are not more. */
 export async function findFloor(db: Db, filters: MatchingFilters, most: number): Promise<number> {

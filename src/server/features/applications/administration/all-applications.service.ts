@@ -1,10 +1,9 @@
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import { matchingPageSize, type MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import { inBatches } from '#server/db/in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   type AnyApplication,
-  countAllApplications,
+  findApplications,
   findFloor,
   listAllApplications,
   listApplicationsAfter,
@@ -18,9 +17,8 @@ export async function pageOfApplications(
   filters: MatchingFilters,
   before: number | undefined,
 ) {
-  const total = await countAllApplications(db, filters)
-  const slice = { before, limit: matchingPageSize + 1, areMany: total === mostCounted }
-  const rows = await listAllApplications(db, filters, slice)
+  const { total, ids } = await findApplications(db, filters)
+  const rows = await listAllApplications(db, filters, { before, limit: matchingPageSize + 1, ids })
   return {
     applications: rows.slice(0, matchingPageSize),
     total,

@@ -69,6 +69,7 @@ export async function listUnscored(
       id: applications.id,
       jobId: applications.jobId,
       professionalId: applications.professionalId,
+      appliedAt: applications.appliedAt,
       jobVersion: versionIn(jobVersions),
       professionalVersion: versionIn(professionalVersions),
     })

@@ -28,11 +28,10 @@ export async function refreshScores(
       const matches = await scoreFromTexts(deps, jobId, people)
       await upsertScores(
         deps.db,
-        ofJob.flatMap(({ id, professionalId, jobVersion, professionalVersion }) => {
-          const match = matches.get(professionalId)
-          return match
-            ? [{ applicationId: id, basis, jobVersion, professionalVersion, score: match.score }]
-            : []
+        ofJob.flatMap(({ id, professionalId, jobVersion, professionalVersion, appliedAt }) => {
+          const score = matches.get(professionalId)?.score
+          const row = { applicationId: id, basis, jobVersion, professionalVersion, appliedAt }
+          return score === undefined ? [] : [{ ...row, score }]
         }),
       )
     }

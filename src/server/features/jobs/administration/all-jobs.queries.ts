@@ -3,7 +3,7 @@ import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { JobPostQuery } from '#contracts/admin/posts.contract.ts'
 import type { JobPostState } from '#contracts/admin/posts-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { countUpTo } from '#server/db/count-up-to.ts'
+import { find, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart, wordPatterns } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { jobRisks, jobs } from '#server/db/schema/jobs.table.ts'
@@ -21,11 +21,9 @@ const state = sql<JobPostState>`(case
   when ${jobs.isHeld} then 'held'
   else 'active' end)`
 
-/** What is searched. The index `jobs_post_words` has the same expression. */
-const text = sql`(' ' || fold(${jobs.title} || ' ' || ${jobs.companyName} || ' ' || ${jobs.location} || ' ' || coalesce(${jobs.category}, '')))`
-
 const {
   search: _search,
+  postWords: _postWords,
   matchProfile: _matchProfile,
   matchEngine: _matchEngine,
   matchSkills: _matchSkills,
@@ -36,7 +34,7 @@ const {
 export const listAllJobs = (
   db: Db,
   filters: Filters,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit, ids }: { before: number | undefined; limit: number } & Pick<Found, 'ids'>,
 ) =>
   db
     .select({
@@ -50,20 +48,24 @@ export const listAllJobs = (
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(users, eq(users.id, companies.userId))
     .leftJoin(jobRisks, eq(jobRisks.jobId, jobs.id))
-    .where(and(...conditions(filters), before === undefined ? undefined : lt(jobs.id, before)))
+    .where(and(isFound(found(filters), { ids }), before === undefined ? undefined : lt(jobs.id, before)))
     .orderBy(desc(jobs.id))
     .limit(limit)
 export type JobPostRow = Awaited<ReturnType<typeof listAllJobs>>[number]
 
-/** The number of matching jobs, at most `mostCounted`. */
-export const countAllJobs = (db: Db, filters: Filters): Promise<number> =>
-  countUpTo(db, sql`select 1 from ${jobs} where ${and(...conditions(filters))}`, mostCounted)
+/** The matching jobs, at most `mostCounted`. */
+export const findJobs = (db: Db, filters: Filters): Promise<Found> => find(db, found(filters), mostCounted)
 
 /** All are those that are not deleted. */
-const conditions = ({ search, status }: Filters): (SQL | undefined)[] => [
-  ...(search ? matches(search) : []),
-  status === 'all' ? sql`${jobs.deletedAt} is null` : eq(state, status),
-]
+const found = ({ search, status }: Filters): FoundBy => ({
+  from: sql`${jobs}`,
+  id: sql`${jobs.id}`,
+  where: and(
+    ...(search ? matches(search) : []),
+    status === 'all' ? sql`${jobs.deletedAt} is null` : eq(state, status),
+  ),
+  ways: [],
+})
 
 /** By a part of the company's e-mail, or by words, each of which the text has. Each way uses its index. */
 function matches(search: string): SQL[] {
@@ -72,5 +74,5 @@ function matches(search: string): SQL[] {
       sql`${jobs.companyId} in (select c.id from companies c join users u on u.id = c.user_id
         where u.email ilike ${likePart(search)})`,
     ]
-  return wordPatterns(search).map((pattern) => sql`${text} like fold(${pattern})`)
+  return wordPatterns(search).map((pattern) => sql`${jobs.postWords} like fold(${pattern})`)
 }

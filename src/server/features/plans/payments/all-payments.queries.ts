@@ -5,7 +5,7 @@ import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
 import { limaDayStart } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
-import { countFound, type FoundBy, isFound } from '#server/db/found-by.ts'
+import { find, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
@@ -25,12 +25,10 @@ const select = (db: Db) =>
 export const listPayments = (
   db: Db,
   filters: PaymentFilters,
-  { before, limit, areMany }: { before: number | undefined; limit: number; areMany: boolean },
+  { before, limit, ids }: { before: number | undefined; limit: number } & Pick<Found, 'ids'>,
 ): Promise<PaymentWithEmail[]> =>
   select(db)
-    .where(
-      and(isFound(found(filters), { areMany }), before === undefined ? undefined : lt(payments.id, before)),
-    )
+    .where(and(isFound(found(filters), { ids }), before === undefined ? undefined : lt(payments.id, before)))
     .orderBy(desc(payments.id))
     .limit(limit)
 
@@ -41,13 +39,13 @@ export const listPaymentsAfter = (
   { after, limit }: { after: number; limit: number },
 ): Promise<PaymentWithEmail[]> =>
   select(db)
-    .where(and(isFound(found(filters), { areMany: true }), gt(payments.id, after)))
+    .where(and(isFound(found(filters), { ids: null }), gt(payments.id, after)))
     .orderBy(asc(payments.id))
     .limit(limit)
 
-/** The number of matching payments, at most `mostCounted`. */
-export const countPayments = (db: Db, filters: PaymentFilters): Promise<number> =>
-  countFound(db, found(filters), mostCounted)
+/** The matching payments, at most `mostCounted`. */
+export const findPayments = (db: Db, filters: PaymentFilters): Promise<Found> =>
+  find(db, found(filters), mostCounted)
 
 /** By the transaction id, or by a part of the payer's name or e-mail. */
 function found({ search, ...filters }: PaymentFilters): FoundBy {

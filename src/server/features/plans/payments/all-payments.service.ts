@@ -1,11 +1,10 @@
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import { billingPageSize, type PaymentFilters } from '#contracts/admin/billing.contract.ts'
 import { limaMonthStart } from '#domain/time/dates.ts'
 import { inBatches } from '#server/db/in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   countEnded,
-  countPayments,
+  findPayments,
   listPayments,
   listPaymentsAfter,
   type PaymentWithEmail,
@@ -33,9 +32,8 @@ export async function pageOfPayments(
   filters: PaymentFilters,
   before: number | undefined,
 ) {
-  const total = await countPayments(db, filters)
-  const slice = { before, limit: billingPageSize + 1, areMany: total === mostCounted }
-  const rows = await listPayments(db, filters, slice)
+  const { total, ids } = await findPayments(db, filters)
+  const rows = await listPayments(db, filters, { before, limit: billingPageSize + 1, ids })
   return {
     payments: rows.slice(0, billingPageSize).map(withProduct),
     total,

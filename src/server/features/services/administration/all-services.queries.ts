@@ -3,7 +3,7 @@ import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { ServicePostQuery } from '#contracts/admin/posts.contract.ts'
 import type { ServiceState } from '#contracts/admin/posts-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { countUpTo } from '#server/db/count-up-to.ts'
+import { find, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart, wordPatterns } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -27,7 +27,7 @@ const { search: _search, ...columns } = getTableColumns(services)
 export const listAllServices = (
   db: Db,
   filters: Filters,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit, ids }: { before: number | undefined; limit: number } & Pick<Found, 'ids'>,
 ) =>
   db
     .select({
@@ -40,29 +40,28 @@ export const listAllServices = (
     .from(services)
     .innerJoin(professionals, eq(professionals.id, services.professionalId))
     .innerJoin(users, eq(users.id, professionals.userId))
-    .where(and(...conditions(filters), before === undefined ? undefined : lt(services.id, before)))
+    .where(and(isFound(found(filters), { ids }), before === undefined ? undefined : lt(services.id, before)))
     .orderBy(desc(services.id))
     .limit(limit)
 export type ServicePostRow = Awaited<ReturnType<typeof listAllServices>>[number]
 
-/** The number of matching services, at most `mostCounted`. The accounts are joined only for what asks for them. */
-export const countAllServices = (db: Db, filters: Filters): Promise<number> =>
-  countUpTo(
-    db,
-    sql`select 1 from ${needsAccount(filters) ? withAccounts : services} where ${and(...conditions(filters))}`,
-    mostCounted,
-  )
+/** The matching services, at most `mostCounted`. */
+export const findServices = (db: Db, filters: Filters): Promise<Found> =>
+  find(db, found(filters), mostCounted)
+
+/** The accounts are joined only for what asks for them. */
+const found = (filters: Filters): FoundBy => ({
+  from: needsAccount(filters) ? withAccounts : sql`${services}`,
+  id: sql`${services.id}`,
+  where: and(...inState(filters.status), ...(filters.search ? matches(filters.search) : [])),
+  ways: [],
+})
 
 const withAccounts = sql`${services} join ${professionals} on ${professionals.id} = ${services.professionalId}
   join ${users} on ${users.id} = ${professionals.userId}`
 
 const needsAccount = ({ search, status }: Filters): boolean =>
   search?.includes('@') === true || status === 'active' || status === 'suspended'
-
-const conditions = ({ search, status }: Filters): SQL[] => [
-  ...inState(status),
-  ...(search ? matches(search) : []),
-]
 
 /** What follows from the condition on the account; without it all services would be read to find few. */
 const ofSuspended = sql`${services.professionalId} in (select p.id from users u join professionals p on p.user_id = u.id

@@ -1,6 +1,6 @@
 import type { ServicePostQuery } from '#contracts/admin/posts.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import { countAllServices, listAllServices, type ServicePostRow } from './all-services.queries.ts'
+import { findServices, listAllServices, type ServicePostRow } from './all-services.queries.ts'
 
 export type { ServicePostRow }
 
@@ -9,9 +9,7 @@ export async function pageOfServices(
   { db }: Pick<Deps, 'db'>,
   { before, limit, ...filters }: ServicePostQuery,
 ) {
-  const [total, rows] = await Promise.all([
-    countAllServices(db, filters),
-    listAllServices(db, filters, { before, limit: limit + 1 }),
-  ])
+  const { total, ids } = await findServices(db, filters)
+  const rows = await listAllServices(db, filters, { before, limit: limit + 1, ids })
   return { rows: rows.slice(0, limit), total, hasOlder: rows.length > limit }
 }
