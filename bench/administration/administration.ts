@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { storeMarket } from '#bench/market/market.ts'
 import { recordStatements, type Statement } from '#bench/record-sql.ts'
@@ -35,7 +36,14 @@ interface Times {
   p50: number
   p95: number
 }
-type Measured = Call & { product: Times; bare: Times; samples: number; statements: number }
+type Measured = Call & {
+  product: Times
+  bare: Times
+  samples: number
+  statements: number
+  /** With nothing kept, once; null: its figures are not kept. */
+  first: number | null
+}
 
 /** Asks every list, card and report of the administration of a generated market, beside its bare statements. */
 export async function measureAdministration({ scale, only, seconds, name }: Options): Promise<void> {
@@ -70,7 +78,14 @@ export async function measureAdministration({ scale, only, seconds, name }: Opti
       headers,
       bare,
       seconds,
-      wait: () => (ahead += call.isKept ? later : 0),
+      wait: async () => {
+        ahead += call.isKept ? later : 0
+        await untilCounted(deps.pool)
+      },
+      forget: async () => {
+        ahead += call.isKept ? later : 0
+        await bare.query('delete from kept_figures')
+      },
     })
     rows.push(measured)
     console.log(`${isMet(measured) ? ' ' : '!'} ${line(measured)}`)
@@ -108,10 +123,17 @@ interface Where {
   bare: pg.Client
   seconds: number
   /** Before each sample. */
-  wait(): void
+  wait(): Promise<void>
+  /** Leaves no kept figures. */
+  forget(): Promise<void>
 }
 
-async function measure(call: Call, { url, headers, bare, seconds, wait }: Where): Promise<Measured> {
+/** What samples begin to count in the background ends before the next one; a person comes minutes later. */
+async function untilCounted(pool: pg.Pool): Promise<void> {
+  while (pool.totalCount > pool.idleCount) await sleep(20)
+}
+
+async function measure(call: Call, { url, headers, bare, seconds, wait, forget }: Where): Promise<Measured> {
   const ask = async () => {
     await Promise.all(
       call.paths.map(async (path) => {
@@ -121,16 +143,14 @@ async function measure(call: Call, { url, headers, bare, seconds, wait }: Where)
       }),
     )
   }
-  wait()
+  const first = call.isKept ? (await forget(), await timed(ask)) : null
+  await wait()
   await ask()
-  wait()
+  await wait()
   const statements = await recordStatements(ask)
-  const product = await times(seconds, () => {
-    wait()
-    return ask
-  })
-  const floor = await times(seconds, () => () => run(bare, statements))
-  return { ...call, product, bare: floor, samples: product.samples, statements: statements.length }
+  const product = await times(seconds, ask, wait)
+  const floor = await times(seconds, () => run(bare, statements))
+  return { ...call, product, bare: floor, samples: product.samples, statements: statements.length, first }
 }
 
 async function run(client: pg.Client, statements: readonly Statement[]): Promise<void> {
@@ -138,17 +158,25 @@ async function run(client: pg.Client, statements: readonly Statement[]): Promise
     if (/^\s*(select|with)\b/i.test(text)) await client.query(text, values)
 }
 
-async function times(seconds: number, next: () => () => Promise<void>): Promise<Times & { samples: number }> {
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+async function times(
+  seconds: number,
+  work: () => Promise<void>,
+  wait?: () => Promise<void>,
+): Promise<Times & { samples: number }> {
   const taken: number[] = []
   const begun = performance.now()
   while (
     taken.length < mostSamples &&
     (taken.length < fewestSamples || performance.now() - begun < seconds * 1000)
   ) {
-    const work = next()
-    const start = performance.now()
-    await work()
-    taken.push(performance.now() - start)
+    await wait?.()
+    taken.push(await timed(work))
   }
   taken.sort((a, b) => a - b)
   const at = (share: number) =>
@@ -161,7 +189,7 @@ async function measureExports({
   url,
   headers,
   only,
-}: Omit<Where, 'wait' | 'seconds'> & { only: string }): Promise<ExportFigures[]> {
+}: Pick<Where, 'url' | 'headers' | 'bare'> & { only: string }): Promise<ExportFigures[]> {
   const files: ExportFigures[] = []
   for (const [what, path, table, column] of [
     ['payments', '/api/admin/payments/export', 'payments', 'created_at'],
@@ -187,7 +215,7 @@ async function measureExports({
 const ms = (value: number) => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
 const isMet = ({ kind, product }: Measured) => product.p95 < goals[kind]
 const line = (row: Measured) =>
-  `| ${row.what} | ${ms(row.product.p50)} | ${ms(row.product.p95)} | ${ms(row.bare.p50)} | ${ms(row.bare.p95)} | ${row.samples} | ${goals[row.kind]} | ${isMet(row) ? 'yes' : '**no**'} |`
+  `| ${row.what} | ${ms(row.product.p50)} | ${ms(row.product.p95)} | ${ms(row.bare.p50)} | ${ms(row.bare.p95)} | ${row.samples} | ${row.first === null ? '' : ms(row.first)} | ${goals[row.kind]} | ${isMet(row) ? 'yes' : '**no**'} |`
 
 function report(counts: string, rows: readonly Measured[], files: readonly ExportFigures[]): string {
   const missed = rows.filter((row) => !isMet(row))
@@ -195,12 +223,12 @@ function report(counts: string, rows: readonly Measured[], files: readonly Expor
   return [
     `A generated market: ${counts}. Load of the machine over five minutes: ${load}; above 1 others used the cores, and the figures are provisional.`,
     '',
-    `One caller through HTTP; in milliseconds. Bare SQL: the very statements of the request, one after the other, through the bare driver. Figures that are kept are asked for after their time is over.`,
+    `One caller through HTTP; in milliseconds. Bare SQL: the very statements of the request, one after the other, through the bare driver. Figures that are kept are asked for after their time is over; "first" is once with nothing kept, as before any process of a new release has counted.`,
     '',
     `${rows.length - missed.length} of ${rows.length} goals are met. Missed: ${missed.map(({ what, product }) => `${what} (${ms(product.p95)})`).join('; ') || 'none'}.`,
     '',
-    '| call | p50 | p95 | bare SQL p50 | p95 | samples | goal | met |',
-    '|---|---:|---:|---:|---:|---:|---:|---|',
+    '| call | p50 | p95 | bare SQL p50 | p95 | samples | first | goal | met |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|---|',
     ...rows.map(line),
     '',
     '| export | rows | MB | seconds | memory before, MB | most |',

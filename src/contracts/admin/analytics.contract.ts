@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { instant } from '#contracts/fields.ts'
-import { analyticsWeeks } from './analytics-vocabulary.ts'
+import { analyticsWeeks, usualWeeks } from './analytics-vocabulary.ts'
 
 const count = z.number()
 const stages = {
@@ -66,7 +66,7 @@ export const analyticsContract = {
       weeks: z.coerce
         .number()
         .refine((weeks) => analyticsWeeks.some((known) => known === weeks), 'Elige una opción de la lista')
-        .default(12),
+        .default(usualWeeks),
     }),
     reply: analytics,
   }),

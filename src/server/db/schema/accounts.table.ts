@@ -59,6 +59,7 @@ export const users = pgTable(
     index('users_email_parts').using('gin', t.email.op('gin_trgm_ops')),
     index('users_name_parts').using('gin', t.sortName.op('gin_trgm_ops')),
     // For its list, by each order and filter.
+    index('users_created').on(t.createdAt),
     index('users_listed').on(t.createdAt, t.id).where(isNull(t.deletedAt)),
     index('users_listed_by_name').on(t.sortName, t.id).where(isNull(t.deletedAt)),
     index('users_listed_of_type').on(t.userType, t.createdAt, t.id).where(isNull(t.deletedAt)),

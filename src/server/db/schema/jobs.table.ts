@@ -126,6 +126,7 @@ export const jobs = pgTable(
     index('jobs_held')
       .on(t.id)
       .where(sql`is_held and deleted_at is null`),
+    index('jobs_created').on(t.createdAt),
     index('jobs_post_words').using('gin', t.postWords.op('gin_trgm_ops')),
     index('jobs_expires')
       .on(t.expiresAt)

@@ -66,6 +66,10 @@ export const payments = pgTable(
     // For the search of the administration.
     index('payments_payer').using('gin', t.payerName.op('gin_trgm_ops')),
     index('payments_status').on(t.status, t.id),
+    // For the revenue of a week, without reading its rows.
+    index('payments_completed')
+      .on(t.completedAt, t.currency, t.amount)
+      .where(sql`${t.status} = 'completed'`),
     index('payments_created').on(t.createdAt),
   ],
 )

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
-import { type AnalyticsWeeks, analyticsWeeks } from '#contracts/admin/analytics-vocabulary.ts'
+import { analyticsWeeks, usualWeeks } from '#contracts/admin/analytics-vocabulary.ts'
 import { analyticsContract } from '#contracts/admin/analytics.contract.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { Cohorts } from '#web/features/admin/analytics/cohorts.tsx'
@@ -16,11 +16,10 @@ import { Card } from '#web/ui/look/card.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 
 const PATH = '/admin/analytics'
-const usual: AnalyticsWeeks = 12
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get('weeks'))
-  const weeks = analyticsWeeks.find((known) => known === asked) ?? usual
+  const weeks = analyticsWeeks.find((known) => known === asked) ?? usualWeeks
   const analytics = await context.get(personalApi).call(analyticsContract.analytics, { query: { weeks } })
   return { weeks, analytics }
 }
@@ -45,7 +44,7 @@ export default function AnalyticsPage() {
         label="Semanas"
         tabs={analyticsWeeks.map((known) => ({
           label: `${known} semanas`,
-          to: known === usual ? PATH : withQuery(PATH, { weeks: known }),
+          to: known === usualWeeks ? PATH : withQuery(PATH, { weeks: known }),
           current: known === weeks,
         }))}
       />

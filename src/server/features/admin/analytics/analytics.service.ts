@@ -28,16 +28,15 @@ export async function readAnalytics(
   const thisMonday = addDays(today, 1 - weekdayOf(today))
   const first = addDays(thisMonday, -7 * (weeks - 1))
   const cohortsSince = addLimaMonths(limaMonthStart(now), 1 - cohortMonths)
-  const [received, visits, searches, jobs, services, jobPlaces, peoplePlaces, cohorts] = await Promise.all([
-    readApplicationWeeks(db, limaDayStart(first)),
-    readVisitWeeks(db, first),
-    readSearches(db, { since: first, fewest: fewestSearches, limit: mostWords }),
-    countJobsBy(db, 'category'),
-    countServicesByCategory(db),
-    countJobsBy(db, 'place_department'),
-    countProfessionalsByPlace(db),
-    readCohorts(db, cohortsSince),
-  ])
+  // One after the other: some read much, and people need the other connections.
+  const received = await readApplicationWeeks(db, limaDayStart(first))
+  const visits = await readVisitWeeks(db, first)
+  const searches = await readSearches(db, { since: first, fewest: fewestSearches, limit: mostWords })
+  const jobs = await countJobsBy(db, 'category')
+  const services = await countServicesByCategory(db)
+  const jobPlaces = await countJobsBy(db, 'place_department')
+  const peoplePlaces = await countProfessionalsByPlace(db)
+  const cohorts = await readCohorts(db, cohortsSince)
   const byWeek = new Map(received.map((row) => [row.week, row]))
   const visitsOf = new Map(visits.map((row) => [row.week, row.visits]))
   const rows = Array.from({ length: weeks }, (_, at) => {

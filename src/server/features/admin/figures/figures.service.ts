@@ -6,7 +6,7 @@ import { findFigures, keepFigures } from './figures.queries.ts'
 
 /** Figures that many rows are read for are counted this often at most, for each question. */
 const keptFor = 5 * MINUTE
-/** Older ones are not shown; who asks waits for the count. */
+/** Older ones are shown only for standing questions; who asks another waits for the count. */
 export const tooOld = DAY
 /** Who asks for figures that are due waits so long for the new ones (ms), and then gets the old ones. */
 const patience = 100
@@ -23,12 +23,14 @@ export interface Question<Figures> {
   name: string
   /** False: the filters have words that somebody typed; this process alone keeps the figures. */
   isStored: boolean
+  /** A task counts it all day, so its figures are old only after all processes were down; whoever comes first sees them for a moment. */
+  isStanding: boolean
   count(): Promise<Figures>
 }
 
 /**
- * The figures of the last five minutes, counted by any process. Those that are due are counted again while who asks gets the
- * ones before; only the first count of a day is waited for.
+ * The figures of the last five minutes, counted by any process. Those that are due are counted again, one question after the other, while who asks
+ * gets the ones before. Only what nobody asked for a day is waited for.
  */
 export async function countedLately<Figures>(
   deps: FigureDeps,
@@ -46,8 +48,8 @@ export async function countedLately<Figures>(
     })
     return stored.figures as Figures
   }
-  const counting = countNow(deps, question)
-  if (!stored || age < 0 || age >= tooOld) return counting
+  if (!stored || age < 0 || (age >= tooOld && !question.isStanding)) return countNow(deps, question)
+  const counting = countNow(deps, { ...question, count: () => inTurn(deps, question.count) })
   return Promise.race([counting, lateAnswer(stored.figures as Figures)])
 }
 
@@ -69,6 +71,16 @@ export function countNow<Figures>(
   remember(deps, name, { at: countedAt.getTime(), figures })
   figures.catch(() => cacheOf(deps).delete(name))
   return figures
+}
+
+/** The last count of each process for which nobody waits. */
+const turns = new WeakMap<Deps['pool'], Promise<unknown>>()
+
+/** Runs a count when those before have ended: several at once would take the connections that people need. */
+function inTurn<Figures>({ pool }: FigureDeps, count: () => Promise<Figures>): Promise<Figures> {
+  const turn = (turns.get(pool) ?? Promise.resolve()).then(count, count)
+  turns.set(pool, turn)
+  return turn
 }
 
 const isFresh = (at: number, now: number) => now >= at && now - at < keptFor

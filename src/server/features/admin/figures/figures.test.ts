@@ -22,7 +22,10 @@ beforeEach(({ task }) => {
   name = task.name
 })
 
-const asked = (count: () => Promise<number>, isStored = true): Question<number> => ({ name, isStored, count })
+const asked = (
+  count: () => Promise<number>,
+  { isStored = true, isStanding = false } = {},
+): Question<number> => ({ name, isStored, isStanding, count })
 /** A count that ends when it is told to. */
 function slowCount(result: number) {
   const { promise, resolve } = Promise.withResolvers<number>()
@@ -75,6 +78,37 @@ test('figures of another day are waited for', async () => {
   const slow = slowCount(2)
   setTimeout(slow.end, 150)
   expect(await countedLately(app.deps, asked(slow.count))).toBe(2)
+})
+
+test('standing figures of another day are shown while they are counted again', async () => {
+  const standing = (count: () => Promise<number>) => asked(count, { isStanding: true })
+  await countedLately(
+    app.deps,
+    standing(async () => 1),
+  )
+  app.clock.advance({ days: 3 })
+  const slow = slowCount(2)
+  expect(await countedLately(app.deps, standing(slow.count))).toBe(1)
+  slow.end()
+  expect(
+    await countedLately(
+      app.deps,
+      standing(async () => 0),
+    ),
+  ).toBe(2)
+})
+
+test('figures that are due are counted one question after the other', async () => {
+  const due = ['first', 'second'].map((which) => ({ ...asked(async () => 0), name: `${name} ${which}` }))
+  for (const question of due) await countedLately(app.deps, question)
+  app.clock.advance({ minutes: 6 })
+  const slow = slowCount(1)
+  const second = vi.fn(async () => 2)
+  expect(await countedLately(app.deps, { ...due[0]!, count: slow.count })).toBe(0)
+  expect(await countedLately(app.deps, { ...due[1]!, count: second })).toBe(0)
+  expect(second).not.toHaveBeenCalled()
+  slow.end()
+  await vi.waitFor(() => expect(second).toHaveBeenCalled())
 })
 
 test('a count that fails is tried again by the next one who asks', async () => {

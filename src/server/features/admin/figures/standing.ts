@@ -1,3 +1,4 @@
+import { usualWeeks } from '#contracts/admin/analytics-vocabulary.ts'
 import { matchingDays } from '#contracts/admin/admin-figures.ts'
 import type { MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import { limaDay } from '#domain/time/dates.ts'
@@ -14,22 +15,24 @@ type FigureDeps = Pick<Deps, 'db' | 'clock'>
 
 /** What the pages of the administration ask. */
 export const questions = {
-  market: (deps: FigureDeps) => asked('market', () => countMarket(deps)),
-  weeks: (deps: FigureDeps) => asked('weeks', () => readWeeks(deps)),
-  payments: (deps: FigureDeps) => asked('payments', () => readPaymentStats(deps)),
-  analytics: (deps: FigureDeps, weeks: number) =>
-    asked(`analytics ${weeks}`, () => readAnalytics(deps, weeks)),
-  matching: (deps: FigureDeps, filters: MatchingFilters) =>
-    asked(
-      `matching ${JSON.stringify(filters)}`,
-      () => reportOnMatches(deps, filters),
-      filters.q === undefined && filters.company === undefined,
-    ),
+  market: (deps: FigureDeps) => standing('market', () => countMarket(deps)),
+  weeks: (deps: FigureDeps) => standing('weeks', () => readWeeks(deps)),
+  payments: (deps: FigureDeps) => standing('payments', () => readPaymentStats(deps)),
+  analytics: (deps: FigureDeps, weeks: number) => ({
+    ...standing(`analytics ${weeks}`, () => readAnalytics(deps, weeks)),
+    isStanding: weeks === usualWeeks,
+  }),
+  matching: (deps: FigureDeps, filters: MatchingFilters) => ({
+    ...standing(`matching ${JSON.stringify(filters)}`, () => reportOnMatches(deps, filters)),
+    isStored: filters.q === undefined && filters.company === undefined,
+    isStanding: false,
+  }),
 }
 
-const asked = <Figures>(name: string, count: () => Promise<Figures>, isStored = true): Question<Figures> => ({
+const standing = <Figures>(name: string, count: () => Promise<Figures>): Question<Figures> => ({
   name,
-  isStored,
+  isStored: true,
+  isStanding: true,
   count,
 })
 
@@ -38,6 +41,6 @@ export const standingQuestions = (deps: FigureDeps): Question<unknown>[] => [
   questions.market(deps),
   questions.weeks(deps),
   questions.payments(deps),
-  questions.analytics(deps, 12),
+  questions.analytics(deps, usualWeeks),
   questions.matching(deps, { dateStart: addDays(limaDay(deps.clock.now()), -matchingDays) }),
 ]

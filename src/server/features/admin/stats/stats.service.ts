@@ -17,10 +17,8 @@ export async function countMarket(
     monthBefore: addLimaMonths(month, -1),
     sameMomentBefore: addLimaMonths(now, -1),
   }
-  const [counted, totalRevenue] = await Promise.all([
-    countEverything(deps.db, now, periods),
-    readDollarRevenue(deps),
-  ])
+  const counted = await countEverything(deps.db, now, periods)
+  const totalRevenue = await readDollarRevenue(deps)
   const { newNow, newBefore } = counted
   return {
     totalProfessionals: counted.professionals,

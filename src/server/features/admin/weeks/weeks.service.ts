@@ -7,7 +7,7 @@ import {
   jobsByWeek,
   registrationsByWeek,
   revenueByWeek,
-  type Span,
+  type Week,
 } from './weeks.queries.ts'
 
 /** 52 weeks before, so that the weeks compared begin on a Monday. */
@@ -19,13 +19,12 @@ export async function readWeeks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const today = limaDay(now)
   const first = addDays(today, 1 - weekdayOf(today) - 7 * shownWeeks)
   const mondays = Array.from({ length: shownWeeks }, (_, at) => addDays(first, 7 * at))
-  const spans = [first, addDays(first, yearBefore)].map(spanFrom)
-  const [applications, registrations, jobs, revenue] = await Promise.all([
-    applicationsByWeek(db, spans),
-    registrationsByWeek(db, spans),
-    jobsByWeek(db, spans),
-    revenueByWeek(db, spans),
-  ])
+  const weeks = mondays.flatMap((monday) => [weekOf(monday), weekOf(addDays(monday, yearBefore))])
+  // One after the other: each reads much, and people need the other connections.
+  const applications = await applicationsByWeek(db, weeks)
+  const registrations = await registrationsByWeek(db, weeks)
+  const jobs = await jobsByWeek(db, weeks)
+  const revenue = await revenueByWeek(db, weeks)
   const seriesOf = (counted: ReadonlyMap<string, number>) => ({
     now: mondays.map((monday) => counted.get(monday) ?? 0),
     before: mondays.map((monday) => counted.get(addDays(monday, yearBefore)) ?? 0),
@@ -40,7 +39,8 @@ export async function readWeeks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   }
 }
 
-const spanFrom = (monday: string): Span => ({
+const weekOf = (monday: string): Week => ({
+  monday,
   from: limaDayStart(monday),
-  until: limaDayStart(addDays(monday, 7 * shownWeeks)),
+  until: limaDayStart(addDays(monday, 7)),
 })
