@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { UnitOfWork } from './unit-of-work.ts'
@@ -158,6 +159,19 @@ export async function commitTogether<T>(
 
 /** Runs `work` outside the unit of the call: its writes are committed at once, whatever the call's result. */
 export const apart = <T>(work: () => Promise<T>): Promise<T> => currentUnit.exit(work)
+
+/**
+ * Reads of one moment that may take minutes: figures for which many rows are counted. They have one connection, outside the
+ * unit of the call, and may not write.
+ */
+export const longRead = <T>(database: Pick<Database, 'pool'>, work: (db: Db) => Promise<T>): Promise<T> =>
+  apart(() =>
+    transaction(database, async (tx) => {
+      await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+      await tx.execute(sql`set local statement_timeout = '10min'`)
+      return work(tx)
+    }),
+  )
 
 /** Records, until the commit, that the transaction changed something under this topic. */
 export function markChanged(topic: ChangeTopic): void {

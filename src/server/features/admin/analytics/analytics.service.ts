@@ -28,7 +28,6 @@ export async function readAnalytics(
   const thisMonday = addDays(today, 1 - weekdayOf(today))
   const first = addDays(thisMonday, -7 * (weeks - 1))
   const cohortsSince = addLimaMonths(limaMonthStart(now), 1 - cohortMonths)
-  // One after the other: some read much, and people need the other connections.
   const received = await readApplicationWeeks(db, limaDayStart(first))
   const visits = await readVisitWeeks(db, first)
   const searches = await readSearches(db, { since: first, fewest: fewestSearches, limit: mostWords })

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { ReportPaper } from '#server/platform/report-paper/report-paper.ts'
 import type { Sheet } from '#server/platform/sheets/sheet.ts'
 
-export type ExportDeps = Pick<Deps, 'db' | 'clock'>
+export type ExportDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
 
 /** The sheets of an export, read in batches; `rows` counts those of the list, `allRows` what the file leaves out. */
 export interface SheetPlan {

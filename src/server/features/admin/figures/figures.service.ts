@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { DAY, MINUTE } from '#domain/time/durations.ts'
-import { apart } from '#server/db/connection.ts'
+import { apart, type Db, longRead } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { findFigures, keepFigures } from './figures.queries.ts'
 
@@ -25,7 +25,7 @@ export interface Question<Figures> {
   isStored: boolean
   /** A task counts it all day, so its figures are old only after all processes were down; whoever comes first sees them for a moment. */
   isStanding: boolean
-  count(): Promise<Figures>
+  count(db: Db): Promise<Figures>
 }
 
 /**
@@ -49,14 +49,15 @@ export async function countedLately<Figures>(
     return stored.figures as Figures
   }
   if (!stored || age < 0 || (age >= tooOld && !question.isStanding)) return countNow(deps, question)
-  const counting = countNow(deps, { ...question, count: () => inTurn(deps, question.count) })
+  const counting = countNow(deps, question, inTurn)
   return Promise.race([counting, lateAnswer(stored.figures as Figures)])
 }
 
-/** Counts at once, and keeps the result. */
+/** Counts at once, or when it is its turn, and keeps the result. */
 export function countNow<Figures>(
   deps: FigureDeps,
   { name, isStored, count }: Question<Figures>,
+  when: typeof inTurn = (_, work) => work(),
 ): Promise<Figures> {
   const countedAt = deps.clock.now()
   const begun = cacheOf(deps).get(name)
@@ -64,7 +65,7 @@ export function countNow<Figures>(
   if (begun && isFresh(begun.at, countedAt.getTime())) return begun.figures as Promise<Figures>
   // Whatever happens to the call that asks first, the others wait for the same count.
   const figures = apart(async () => {
-    const counted = await count()
+    const counted = await when(deps, () => longRead(deps, count))
     if (isStored) await keepFigures(deps.db, { question: name, figures: counted, countedAt })
     return counted
   })
@@ -77,8 +78,8 @@ export function countNow<Figures>(
 const turns = new WeakMap<Deps['pool'], Promise<unknown>>()
 
 /** Runs a count when those before have ended: several at once would take the connections that people need. */
-function inTurn<Figures>({ pool }: FigureDeps, count: () => Promise<Figures>): Promise<Figures> {
-  const turn = (turns.get(pool) ?? Promise.resolve()).then(count, count)
+function inTurn<Result>({ pool }: FigureDeps, work: () => Promise<Result>): Promise<Result> {
+  const turn = (turns.get(pool) ?? Promise.resolve()).then(work, work)
   turns.set(pool, turn)
   return turn
 }

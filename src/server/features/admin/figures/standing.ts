@@ -11,25 +11,25 @@ import { reportOnMatches } from '#server/features/applications/administration/ma
 import { readPaymentStats } from '#server/features/plans/payments/all-payments.service.ts'
 import type { Question } from './figures.service.ts'
 
-type FigureDeps = Pick<Deps, 'db' | 'clock'>
+type FigureDeps = Pick<Deps, 'clock'>
 
 /** What the pages of the administration ask. */
 export const questions = {
-  market: (deps: FigureDeps) => standing('market', () => countMarket(deps)),
-  weeks: (deps: FigureDeps) => standing('weeks', () => readWeeks(deps)),
-  payments: (deps: FigureDeps) => standing('payments', () => readPaymentStats(deps)),
+  market: (deps: FigureDeps) => standing('market', (db) => countMarket({ ...deps, db })),
+  weeks: (deps: FigureDeps) => standing('weeks', (db) => readWeeks({ ...deps, db })),
+  payments: (deps: FigureDeps) => standing('payments', (db) => readPaymentStats({ ...deps, db })),
   analytics: (deps: FigureDeps, weeks: number) => ({
-    ...standing(`analytics ${weeks}`, () => readAnalytics(deps, weeks)),
+    ...standing(`analytics ${weeks}`, (db) => readAnalytics({ ...deps, db }, weeks)),
     isStanding: weeks === usualWeeks,
   }),
   matching: (deps: FigureDeps, filters: MatchingFilters) => ({
-    ...standing(`matching ${JSON.stringify(filters)}`, () => reportOnMatches(deps, filters)),
+    ...standing(`matching ${JSON.stringify(filters)}`, (db) => reportOnMatches({ ...deps, db }, filters)),
     isStored: filters.q === undefined && filters.company === undefined,
     isStanding: false,
   }),
 }
 
-const standing = <Figures>(name: string, count: () => Promise<Figures>): Question<Figures> => ({
+const standing = <Figures>(name: string, count: Question<Figures>['count']): Question<Figures> => ({
   name,
   isStored: true,
   isStanding: true,

@@ -10,12 +10,13 @@ import {
 import { applicationStatusLabels } from '#contracts/vocabulary.ts'
 import { bandNames } from '#domain/admin/matching-report.words.ts'
 import { limaDay } from '#domain/time/dates.ts'
+import { longRead } from '#server/db/connection.ts'
 import {
   type AnyApplication,
   latestApplications,
 } from '#server/features/applications/administration/all-applications.service.ts'
 import { reportOnMatches } from '#server/features/applications/administration/match-report.service.ts'
-import type { ExportMaker, SheetPlan } from '#server/features/admin/exports/export-kind.ts'
+import type { ExportDeps, ExportMaker, SheetPlan } from '#server/features/admin/exports/export-kind.ts'
 import type { Sheet, SheetCell, SheetColumn } from '#server/platform/sheets/sheet.ts'
 import { matchingPaper, said } from './matching-paper.ts'
 
@@ -23,9 +24,9 @@ import { matchingPaper, said } from './matching-paper.ts'
 export const matchingExport: ExportMaker<MatchingFilters> = {
   filters: z.object(matchingFilters),
   fileName: 'matching',
-  paper: async (deps, filters) => matchingPaper(await reportOnMatches(deps, filters), filters),
+  paper: async (deps, filters) => matchingPaper(await countMatches(deps, filters), filters),
   async plan(deps, filters, { withNames }): Promise<SheetPlan> {
-    const metrics = await reportOnMatches(deps, filters)
+    const metrics = await countMatches(deps, filters)
     let rows = 0
     const toRow = rowWith(withNames)
     async function* batches() {
@@ -57,6 +58,9 @@ export const matchingExport: ExportMaker<MatchingFilters> = {
     }
   },
 }
+
+const countMatches = (deps: ExportDeps, filters: MatchingFilters): Promise<MatchingMetrics> =>
+  longRead(deps, (db) => reportOnMatches({ ...deps, db }, filters))
 
 const jobColumns: SheetColumn[] = [
   { name: 'Empleo', width: 38 },

@@ -20,7 +20,6 @@ export async function readWeeks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const first = addDays(today, 1 - weekdayOf(today) - 7 * shownWeeks)
   const mondays = Array.from({ length: shownWeeks }, (_, at) => addDays(first, 7 * at))
   const weeks = mondays.flatMap((monday) => [weekOf(monday), weekOf(addDays(monday, yearBefore))])
-  // One after the other: each reads much, and people need the other connections.
   const applications = await applicationsByWeek(db, weeks)
   const registrations = await registrationsByWeek(db, weeks)
   const jobs = await jobsByWeek(db, weeks)

@@ -1,4 +1,5 @@
 import { matchingPageSize, type MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
+import { longRead } from '#server/db/connection.ts'
 import { inBatches } from '#server/db/in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import {
@@ -28,11 +29,11 @@ export async function pageOfApplications(
 
 /** The latest `most` matching applications in batches, the oldest of them first. */
 export async function* latestApplications(
-  { db }: Pick<Deps, 'db'>,
+  { db, pool }: Pick<Deps, 'db' | 'pool'>,
   filters: MatchingFilters,
   most: number,
 ): AsyncGenerator<AnyApplication[]> {
-  const floor = await findFloor(db, filters, most)
+  const floor = await longRead({ pool }, (tx) => findFloor(tx, filters, most))
   yield* inBatches((after, limit) =>
     listApplicationsAfter(db, filters, { after: Math.max(after, floor), limit }),
   )

@@ -19,10 +19,8 @@ export async function reportOnMatches(
   filters: MatchingFilters,
 ): Promise<MatchingMetrics> {
   const countedAt = clock.now().toISOString()
-  const [report, industries] = await Promise.all([
-    readMatchReport(db, filters),
-    listIndustries(db, mostIndustries),
-  ])
+  const report = await readMatchReport(db, filters)
+  const industries = await listIndustries(db, mostIndustries)
   const { totals } = report
   const counts = new Map(report.bins.map(({ bin, count }) => [bin, count]))
   const rounded = <Row extends { averageScore: number | null; highShare: number | null }>(row: Row): Row => ({

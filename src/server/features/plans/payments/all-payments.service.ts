@@ -53,10 +53,8 @@ export async function readDollarRevenue({ db, clock }: Pick<Deps, 'db' | 'clock'
 
 /** Revenue net of refunds, in cents. The documented figures are those of US dollars; currencies are never added up. */
 export async function readPaymentStats({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const [byCurrency, { paid, failed }] = await Promise.all([
-    sumIncome(db, limaMonthStart(clock.now())),
-    countEnded(db),
-  ])
+  const byCurrency = await sumIncome(db, limaMonthStart(clock.now()))
+  const { paid, failed } = await countEnded(db)
   const dollars = byCurrency.find(({ currency }) => currency === 'USD') ?? { total: 0, count: 0, month: 0 }
   const ended = paid + failed
   return {
