@@ -99,7 +99,8 @@ test('standing figures of another day are shown while they are counted again', a
 })
 
 test('figures that are due are counted one question after the other', async () => {
-  const due = ['first', 'second'].map((which) => ({ ...asked(async () => 0), name: `${name} ${which}` }))
+  const before = asked(async () => 0)
+  const due = [before, { ...before, name: `${name} too` }]
   for (const question of due) await countedLately(app.deps, question)
   app.clock.advance({ minutes: 6 })
   const slow = slowCount(1)
