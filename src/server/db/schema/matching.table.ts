@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 import { applications } from './applications.table.ts'
-import { jobs } from './jobs.table.ts'
+import { jobs, tsvector } from './jobs.table.ts'
 import { professionals } from './people.table.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
@@ -101,14 +101,22 @@ export const matchVersions = pgTable(
  * The score of an application, for lists sorted or filtered by it. It is valid while its basis and both counts are
  * current.
  */
-export const candidateScores = pgTable('candidate_scores', {
-  applicationId: integer('application_id')
-    .primaryKey()
-    .references(() => applications.id, { onDelete: 'cascade' }),
-  /** Null: too little is known about the person for a score. */
-  score: integer('score'),
-  /** The engine, and the month up to which years of work are counted. */
-  basis: text('basis').notNull(),
-  jobVersion: integer('job_version').notNull(),
-  professionalVersion: integer('professional_version').notNull(),
-})
+export const candidateScores = pgTable(
+  'candidate_scores',
+  {
+    applicationId: integer('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Null: too little is known about the person for a score. */
+    score: integer('score'),
+    /** The engine, and the month up to which years of work are counted. */
+    basis: text('basis').notNull(),
+    jobVersion: integer('job_version').notNull(),
+    professionalVersion: integer('professional_version').notNull(),
+    /** Whole years of work, counted with the score; null: unknown. */
+    years: integer('years'),
+    /** The words of profile, CV and letter, for the search among candidates; null: not read yet. */
+    words: tsvector('words'),
+  },
+  (t) => [index('candidate_scores_words').using('gin', t.words)],
+)
