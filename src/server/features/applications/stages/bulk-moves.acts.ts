@@ -2,9 +2,11 @@ import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { handleRemoval } from '#server/features/acts/removals.service.ts'
+import { getParties } from '#server/features/applications/applications.queries.ts'
+import { refreshPagesOf } from '#server/features/applications/notify-parties.service.ts'
 import { tellMovesTask } from './bulk-moves.tasks.ts'
 import { beginTelling, type BulkItem, deleteBulkMove, lockWaitingItems } from './moves.queries.ts'
-import { type UntoldMove, undoMove } from './settle-move.ts'
+import { takeMoveBack, type UntoldMove } from './settle-move.ts'
 
 /** The company moved several candidates at once. */
 export const bulkMoveAct = defineAct('application.bulk-move', z.object({ bulkId: z.number() }))
@@ -21,10 +23,14 @@ export const stageActs = ({ queue }: Pick<Deps, 'queue'>): ActHandler[] => [
     // Whom somebody has moved on since stays there.
     async undo(tx, { bulkId }) {
       const items = await lockWaitingItems(tx, bulkId)
-      let undone = 0
-      for (const item of items ?? []) if (await undoMove(tx, asMove(item))) undone++
-      if (undone > 0) await deleteBulkMove(tx, bulkId)
-      return undone > 0
+      const back: number[] = []
+      for (const item of items ?? []) if (await takeMoveBack(tx, asMove(item))) back.push(item.applicationId)
+      const [first] = back
+      if (first === undefined) return false
+      await deleteBulkMove(tx, bulkId)
+      // One push for all: the people themselves have seen nothing.
+      await refreshPagesOf(tx, await getParties(tx, first))
+      return true
     },
     notify: async (tx, { bulkId }) => {
       if (await beginTelling(tx, bulkId)) await queue.enqueue(tx, tellMovesTask, { bulkId, turn: 0 })

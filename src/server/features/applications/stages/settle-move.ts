@@ -30,8 +30,8 @@ export interface UntoldMove {
   wasViewed: boolean
 }
 
-/** Takes a move back. False when the person is somewhere else by now. */
-export async function undoMove(tx: Db, move: UntoldMove): Promise<boolean> {
+/** Takes a move back. False when the person is somewhere else by now. The open pages are told by the caller. */
+export async function takeMoveBack(tx: Db, move: UntoldMove): Promise<boolean> {
   const { applicationId, eventId, from, to, fromStage, toStage, fromSince, wasViewed } = move
   const now = await lockApplication(tx, applicationId)
   if (!now || now.status !== to || (toStage !== undefined && now.stageId !== toStage)) return false
@@ -44,8 +44,14 @@ export async function undoMove(tx: Db, move: UntoldMove): Promise<boolean> {
     ...knownOnly(now.knownStatus, status),
   })
   await deleteEvent(tx, eventId)
-  await refreshPagesOf(tx, await getParties(tx, applicationId))
   return true
+}
+
+/** The same for one person, with the open pages of both sides. */
+export async function undoMove(tx: Db, move: UntoldMove): Promise<boolean> {
+  const isBack = await takeMoveBack(tx, move)
+  if (isBack) await refreshPagesOf(tx, await getParties(tx, move.applicationId))
+  return isBack
 }
 
 /** Notifies the person of the final status, if it differs from the one they know and they have not withdrawn. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { BoardCard, BoardColumn } from '#contracts/applications/board.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
@@ -9,7 +10,7 @@ import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { answerOptions } from './answer-filter.ts'
 import { fullName } from './board-columns.ts'
 import { BoardKeys } from './board-keys.tsx'
-import { type Board, loadSelection, useCandidateTable } from './board.resource.ts'
+import { type Board, loadSelection, placeCards, useCandidateTable } from './board.resource.ts'
 import { type BoardView, BoardViewContext, moverOf } from './board-view.ts'
 import { type BulkAct, bulkActs } from './bulk-acts.tsx'
 import { BulkBar, fits } from './bulk-bar.tsx'
@@ -40,6 +41,7 @@ type JobBoardProps = {
 /** The candidates of a job: views, filters, board or table, and what is done with those who are chosen. */
 export function JobBoard({ job, board, address, isOld, refresh, more, head, foot }: JobBoardProps) {
   const now = useNow()
+  const queries = useQueryClient()
   const searchRef = useRef<HTMLInputElement>(null)
   const table = useCandidateTable(job.id, address.query, address.view === 'table')
   const cards = [...board.columns.flatMap(({ candidates }) => candidates), ...(table.rows ?? [])]
@@ -82,6 +84,13 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
     const card = cards.find((one) => one.id === id)
     if (to) moveOrAsk([card ? moverOf(card) : { id, stage: null, name }], to)
   }
+  /** Whom the company opens for the first time is viewed at once: so says the server, too. */
+  const showOpened = (id: number) => {
+    const viewed = board.columns.find(({ status }) => status === 'viewed')
+    if (viewed && cards.some((card) => card.id === id && card.status === 'pending'))
+      placeCards(queries, job.id, new Set([id]), viewed, new Date())
+    void refresh().then(refreshPage)
+  }
   const moverWith = (id: number): Mover[] =>
     cards
       .filter((card) => card.id === id)
@@ -90,7 +99,12 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
 
   return (
     <BoardViewContext value={view}>
-      <div className={cx('grid min-w-0 gap-4', address.openId !== null && 'max-lg:hidden')}>
+      <div
+        className={cx(
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4',
+          address.openId !== null && 'max-lg:hidden',
+        )}
+      >
         {head}
         <ViewTabs jobId={job.id} board={board} address={address} onChanged={refresh} />
         <CandidateFilters
@@ -106,7 +120,10 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
           }}
           hint="El puntaje ordena; tú decides."
         />
-        <div aria-busy={isOld} className={cx('grid min-w-0 gap-4', isOld && 'opacity-60')}>
+        <div
+          aria-busy={isOld}
+          className={cx('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4', isOld && 'opacity-60')}
+        >
           {board.found === 0 && board.all > 0 ? (
             <EmptyState title="Nadie coincide con el filtro">
               Prueba con otra palabra u otra etapa.
@@ -150,7 +167,7 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
           key={address.openId}
           id={address.openId}
           onMove={(candidate, to) => moveToStatus(candidate.id, fullName(candidate), to)}
-          onOpened={() => void refresh()}
+          onOpened={() => showOpened(address.openId ?? 0)}
           onClose={() => {
             address.close()
             // The phone's list and the wide screen's board both have a link: take the visible one.

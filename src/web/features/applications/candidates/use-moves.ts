@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import type { BoardColumn } from '#contracts/applications/board.contract.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { stagesContract } from '#contracts/applications/stages.contract.ts'
@@ -43,9 +44,14 @@ export function useMoves(jobId: number, refresh: () => Promise<void>) {
       })
       return { undo: reply.undo, moved: 1, left: 0 }
     },
-    onMutate: ({ people, to }) => ({
-      takeBack: placeCards(queries, jobId, new Set(people.map(({ id }) => id)), to, new Date()),
-    }),
+    onMutate: ({ people, to }) => {
+      for (const { id } of people)
+        queries.setQueryData<CandidateApplication>(
+          ['candidate', id, 'whole'],
+          (now) => now && { ...now, status: to.status },
+        )
+      return { takeBack: placeCards(queries, jobId, new Set(people.map(({ id }) => id)), to, new Date()) }
+    },
     onError: (error, _, made) => {
       made?.takeBack()
       const hasMoved = isRefusal<typeof stagesContract.move>(error, 'colleague_moved')
