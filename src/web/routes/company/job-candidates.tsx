@@ -99,7 +99,7 @@ export default function JobCandidates() {
           <Segmented label="Vista" options={views} value={address.view} onChange={address.setView} />
           <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
             <Workflow className="icon" />
-            Editar etapas
+            <span className="max-sm:sr-only">Editar etapas</span>
           </Button>
           <LinkButton to={answersHref(job.id)} variant="secondary" size="sm">
             Responder y cerrar

@@ -20,47 +20,51 @@ export function BulkBar({ count, found, onChooseAll, onClear, onAct }: BulkBarPr
     <div
       role="region"
       aria-label="Candidatos elegidos"
-      className="on-night sticky bottom-[calc(var(--foot-nav)+0.75rem)] z-sticky mx-auto flex w-fit max-w-full items-center gap-2 rounded-md bg-night p-2 text-on-night shadow-float max-sm:grid max-sm:w-full max-sm:grid-cols-2 sm:flex-wrap"
+      className="on-night sticky bottom-[calc(var(--foot-nav)+0.75rem)] z-sticky mx-auto flex w-fit max-w-full items-center gap-x-2 gap-y-1 rounded-md bg-night p-2 text-on-night shadow-float max-sm:w-full max-sm:flex-col max-sm:items-stretch"
     >
-      <button
-        type="button"
-        aria-label="No elegir a nadie"
-        onClick={onClear}
-        className="grid size-9 place-items-center rounded-sm hover:bg-night-line"
-      >
-        <X className="icon" />
-      </button>
-      <p role="status" className="pr-2 text-sm">
-        <b className="fig text-lg">{count}</b>{' '}
-        <span className="text-on-night-2">{count === 1 ? 'elegido' : 'elegidos'}</span>
-      </p>
-      {count < found && (
+      <div className="flex items-center gap-2">
         <button
           type="button"
-          onClick={onChooseAll}
-          className="min-h-9 px-2 text-sm underline underline-offset-4"
+          aria-label="No elegir a nadie"
+          onClick={onClear}
+          className="grid size-9 place-items-center rounded-sm hover:bg-night-line"
         >
-          Elegir a los {found}
+          <X className="icon" />
         </button>
-      )}
-      {bulkActs
-        .filter((act) => fits(act, count))
-        .map((act) => (
+        <p role="status" className="pr-2 text-sm whitespace-nowrap">
+          <b className="fig text-lg">{count}</b>{' '}
+          <span className="text-on-night-2">{count === 1 ? 'elegido' : 'elegidos'}</span>
+        </p>
+        {count < found && (
           <button
-            key={act.id}
             type="button"
-            onClick={() => onAct(act)}
-            className={cx(
-              'inline-flex min-h-9 items-center gap-2 rounded-sm border px-3 text-sm font-medium',
-              act.isMain
-                ? 'border-accent bg-accent text-on-accent hover:bg-accent-hover'
-                : 'border-night-line hover:bg-night-line',
-            )}
+            onClick={onChooseAll}
+            className="min-h-9 px-2 text-sm whitespace-nowrap underline underline-offset-4"
           >
-            {act.icon}
-            {act.label}
+            Elegir a los {found}
           </button>
-        ))}
+        )}
+      </div>
+      <div className="flex gap-2 max-sm:overflow-x-auto sm:flex-wrap">
+        {bulkActs
+          .filter((act) => fits(act, count))
+          .map((act) => (
+            <button
+              key={act.id}
+              type="button"
+              onClick={() => onAct(act)}
+              className={cx(
+                'inline-flex min-h-9 flex-none items-center gap-2 rounded-sm border px-3 text-sm font-medium focus-visible:outline-offset-[-3px]',
+                act.isMain
+                  ? 'border-accent bg-accent text-on-accent hover:bg-accent-hover'
+                  : 'border-night-line hover:bg-night-line',
+              )}
+            >
+              {act.icon}
+              {act.label}
+            </button>
+          ))}
+      </div>
     </div>
   )
 }
