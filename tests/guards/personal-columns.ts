@@ -34,6 +34,7 @@ export const impersonalTables: readonly string[] = [
 const shortLived = 'a daily clean-up deletes it within two days'
 const internal = 'internal state of the product, not data about the person'
 const derived = 'derived from exported data'
+const stages = 'how a company named the steps of a job, without data about a person'
 const forOthers = 'it also belongs to the other party, who keeps it'
 
 /** Not exported. */
@@ -47,6 +48,16 @@ export const notExported: Readonly<Record<string, string>> = {
   'answer_rounds.state': internal,
   'answer_rounds.turn': internal,
   'application_events.is_told': internal,
+  'application_events.stage': 'what the company calls its own steps; the status of each step is exported',
+  'bulk_moves.state': internal,
+  'bulk_moves.turn': internal,
+  'bulk_move_items.event_id': internal,
+  'bulk_move_items.from_stage': internal,
+  'bulk_move_items.to_stage': internal,
+  'bulk_move_items.from_status': derived,
+  'bulk_move_items.to_status': derived,
+  'bulk_move_items.was_viewed': internal,
+  'bulk_move_items.is_told': internal,
   'booking_events.status': derived,
   'booking_events.is_told': internal,
   'bookings.sequence': internal,
@@ -56,6 +67,8 @@ export const notExported: Readonly<Record<string, string>> = {
   'candidate_scores.basis': internal,
   'candidate_scores.job_version': internal,
   'candidate_scores.professional_version': internal,
+  'candidate_scores.years': derived,
+  'candidate_scores.words': derived,
   'companies.source': internal,
   'contact_requests.email': 'the address of the account itself',
   'conversations.professional_mailed_id': internal,
@@ -179,14 +192,11 @@ export const notErased: Readonly<Record<string, string>> = {
   'application_events.status': forOthers,
   'application_events.by': forOthers,
   'application_events.is_told': internal,
+  'application_events.stage': forOthers,
   'booking_events.status': forOthers,
   'booking_events.is_told': internal,
   'bookings.notes': forOthers,
   'bulk_change_items.outcome': internal,
-  'candidate_scores.score': forOthers,
-  'candidate_scores.basis': internal,
-  'candidate_scores.job_version': internal,
-  'candidate_scores.professional_version': internal,
   'companies.source': internal,
   'complaints.kind': complaint,
   'complaints.consumer_name': complaint,
@@ -218,6 +228,10 @@ export const notErased: Readonly<Record<string, string>> = {
   'job_holds.decision': 'the decision about an ad is kept with its reasons',
   'job_holds.decision_note': 'the decision about an ad is kept with its reasons',
   'job_holds.allowed': internal,
+  'job_stages.position': stages,
+  'job_stages.name': stages,
+  'job_stages.status': stages,
+  'job_stages.goal_days': stages,
   'jobs.title': ofCandidates,
   'jobs.post_words': 'PostgreSQL makes it of the columns beside it, and follows what they lose',
   'jobs.category': ofCandidates,

@@ -1,3 +1,5 @@
+import { candidateTags, candidateViews } from '#server/db/schema/candidate-work.table.ts'
+import { stageTemplates } from '#server/db/schema/job-stages.table.ts'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
@@ -161,6 +163,21 @@ async function answerTemplateOf({ app, company }: World): Promise<number> {
     .returning({ id: answerTemplates.id })
   return row?.id ?? 0
 }
+
+/** A job with an applicant, and what is asked about both. */
+async function boardOf(world: World) {
+  const { app } = world
+  const jobId = await appliedJobOf(world)
+  const [application] = await app.deps.db
+    .select({ id: applications.id, stage: applications.stageId })
+    .from(applications)
+    .where(eq(applications.jobId, jobId))
+  return { jobId, application: application! }
+}
+
+const ownStages = (
+  ['pending', 'viewed', 'preselected', 'interviewed', 'accepted', 'hired', 'rejected'] as const
+).map((status) => ({ name: status, status, goalDays: null }))
 
 /** A webhook of the company. */
 async function webhookOf({ app, company }: World): Promise<{ id: number }> {
@@ -1231,6 +1248,58 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: answerTemplate(),
   }),
   'closeOut.removeTemplate': async (world) => ({ params: { id: await answerTemplateOf(world) } }),
+  'stages.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
+  'stages.save': async (world) => ({
+    params: { id: await jobOf(world) },
+    body: { seen: [1, 2, 3, 4, 5, 6, 7], stages: ownStages },
+  }),
+  'stages.move': async (world) => ({
+    params: { id: (await boardOf(world)).application.id },
+    body: { stage: 3 },
+  }),
+  'stages.moveMany': async (world) => {
+    const { jobId, application } = await boardOf(world)
+    return { params: { id: jobId }, body: { stage: 3, people: [application] } }
+  },
+  'stages.saveTemplate': async () => ({ body: { name: 'Técnica', stages: ownStages } }),
+  'stages.removeTemplate': async ({ app, company }) => {
+    const [row] = await app.deps.db
+      .insert(stageTemplates)
+      .values({ companyId: company.id, name: randomUUID(), stages: ownStages, createdAt: app.clock.now() })
+      .returning({ id: stageTemplates.id })
+    return { params: { id: row?.id ?? 0 } }
+  },
+  'board.board': async (world) => ({ params: { id: await appliedJobOf(world) } }),
+  'board.page': async (world) => ({ params: { id: await appliedJobOf(world) } }),
+  'board.selection': async (world) => ({ params: { id: await appliedJobOf(world) } }),
+  'board.saveView': async (world) => ({
+    params: { id: await jobOf(world) },
+    body: { name: 'Match alto', query: 'match=80' },
+  }),
+  'board.removeView': async (world) => {
+    const [row] = await world.app.deps.db
+      .insert(candidateViews)
+      .values({
+        companyId: world.company.id,
+        jobId: await jobOf(world),
+        name: 'Match alto',
+        query: 'match=80',
+        createdAt: world.app.clock.now(),
+      })
+      .returning({ id: candidateViews.id })
+    return { params: { id: row?.id ?? 0 } }
+  },
+  'board.tag': async (world) => {
+    const { jobId, application } = await boardOf(world)
+    return { params: { id: jobId }, body: { name: 'Referido', people: [application.id], isOn: true } }
+  },
+  'board.removeTag': async ({ app, company }) => {
+    const [row] = await app.deps.db
+      .insert(candidateTags)
+      .values({ companyId: company.id, name: randomUUID().slice(0, 30), createdAt: app.clock.now() })
+      .returning({ id: candidateTags.id })
+    return { params: { id: row?.id ?? 0 } }
+  },
   'applications.metrics': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'humanReviews.request': async (world) => ({
     params: { id: await applicationOf(world) },

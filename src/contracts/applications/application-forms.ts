@@ -41,15 +41,17 @@ export const visitorErrors = [
   'questions_changed',
 ] as const satisfies readonly ErrorCode[]
 
+/** Replaces our own text in the notification, the mail and the history that the applicant sees. */
+export const statusMessage = z
+  .string()
+  .trim()
+  .max(mostLetters.statusMessage, upTo(mostLetters.statusMessage))
+  .refine(isPlainText, 'Quita los caracteres que no se ven')
+  .optional()
+
 export const setStatusBody = z.object({
   status: z.enum(applicationStatuses, asks.applicationStatus),
   /** The status that the caller saw: refused if a colleague has changed it since. Omitted: whatever it is. */
   from: z.enum(applicationStatuses, asks.applicationStatus).optional(),
-  /** Replaces our own text in the notification, the mail and the history that the applicant sees. */
-  message: z
-    .string()
-    .trim()
-    .max(mostLetters.statusMessage, upTo(mostLetters.statusMessage))
-    .refine(isPlainText, 'Quita los caracteres que no se ven')
-    .optional(),
+  message: statusMessage,
 })

@@ -21,8 +21,11 @@ export const roundStates = ['waiting', 'sending', 'done'] as const
 /** Each person's part in it. `skipped`: they had an answer or were gone when it left. */
 export const answerRecipientStates = ['waiting', 'sent', 'skipped'] as const
 
-/** What the history of an application holds: its steps, and that it was closed without an answer of the company. */
-export const applicationEventKinds = [...applicationSteps, 'closed_unanswered'] as const
+/**
+ * What the history of an application holds: its steps, that it was closed without an answer of the company, and its moves between two
+ * stages of one status, which the person does not see.
+ */
+export const applicationEventKinds = [...applicationSteps, 'closed_unanswered', 'stage'] as const
 
 /** What a text may ask to be filled in. */
 export const answerTokens = ['nombre', 'puesto', 'empresa'] as const

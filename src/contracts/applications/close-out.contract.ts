@@ -5,11 +5,13 @@ import { idParams, instant, line } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { answerText } from './answer-text.ts'
 import { longestTemplateName } from './close-out-figures.ts'
+import { mostAtOnce } from './pipeline-figures.ts'
 import { answerGroups, answerOutcomes, roundStates } from './close-out-vocabulary.ts'
 
 const says = {
   group: 'Elige un grupo de la lista',
   outcome: 'Elige qué les dices',
+  people: `Elige de 1 a ${mostAtOnce} candidatos`,
   templateName: 'Escribe el nombre de la plantilla',
   excluded: 'Elige a quién dejas fuera, hasta 500 personas',
 } as const
@@ -69,16 +71,23 @@ export const jobAnswers = z.object({
 export type JobAnswers = z.infer<typeof jobAnswers>
 export type AnswerRound = JobAnswers['rounds'][number]
 
-export const sendAnswersBody = z.object({
-  group: z.enum(answerGroups, says.group),
-  outcome: z.enum(answerOutcomes, says.outcome),
-  text: answerText,
-  /** Applications of the group that do not get it. */
-  excluded: z
-    .array(z.int(says.excluded).positive(says.excluded).max(2_147_483_647, says.excluded), says.excluded)
-    .max(500, says.excluded)
-    .default([]),
-})
+const applicationIds = (fault: string) =>
+  z.array(z.int(fault).positive(fault).max(2_147_483_647, fault), fault)
+
+export const sendAnswersBody = z
+  .object({
+    /** Everybody of a group, or these applications. */
+    group: z.enum(answerGroups, says.group).optional(),
+    people: applicationIds(says.people).min(1, says.people).max(mostAtOnce, says.people).optional(),
+    outcome: z.enum(answerOutcomes, says.outcome),
+    text: answerText,
+    /** Applications of the group that do not get it. */
+    excluded: applicationIds(says.excluded).max(500, says.excluded).default([]),
+  })
+  .refine(({ group, people }) => (group === undefined) !== (people === undefined), {
+    path: ['group'],
+    message: says.group,
+  })
 
 export const templateBody = z.object({
   name: line(says.templateName, longestTemplateName),
@@ -100,7 +109,7 @@ export const closeOutContract = {
   send: endpoint({
     method: 'POST',
     path: '/api/jobs/:id/answers',
-    summary: 'Answer a group of candidates of an own job; nothing leaves for a minute',
+    summary: 'Answer a group of candidates of an own job, or chosen ones; nothing leaves for a minute',
     audience: 'company',
     scope: 'owner',
     errors: ['forbidden'],

@@ -12,8 +12,11 @@ export const historyEntry = z.object({
   message: z.string().nullable(),
 })
 
-/** The same for the company: also who of it made the step. */
-export const receivedEntry = historyEntry.extend({ person: z.string().nullable() })
+/** The same for the company: also who of it made the step, and the stage that it led to. */
+export const receivedEntry = historyEntry.extend({
+  person: z.string().nullable(),
+  stage: z.string().nullable(),
+})
 
 /** The request that a person checks the automatic score, and the answer. */
 export const humanReview = z

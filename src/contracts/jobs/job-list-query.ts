@@ -4,7 +4,7 @@ import { readFlag, readText } from './job-filter-kinds.ts'
 import { filterOf, type JobFilterName, jobFilterNames, type JobFilters } from './job-filters.ts'
 
 /** All values of a query parameter: `?mode=remote&mode=hybrid`, `?mode=remote` or none. */
-const given = z
+export const given = z
   .union([z.string(), z.array(z.string())])
   .optional()
   .transform((values) => (values === undefined ? [] : [values].flat()))

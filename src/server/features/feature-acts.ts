@@ -1,6 +1,9 @@
 import type { Deps } from '#server/deps.ts'
 import type { ActHandler } from '#server/features/acts/acts.service.ts'
 import { answerActs } from '#server/features/applications/close-out/close-out.acts.ts'
+import { boardActs } from '#server/features/applications/candidates/board.acts.ts'
+import { stageActs } from '#server/features/applications/stages/bulk-moves.acts.ts'
+import { tagActs } from '#server/features/applications/tags/tags.acts.ts'
 import { applicationActs } from '#server/features/applications/applications.acts.ts'
 import { teamActs } from '#server/features/companies/team/team.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
@@ -21,6 +24,9 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
   return [
     ...applicationActs(deps),
     ...answerActs(deps),
+    ...stageActs(deps),
+    ...tagActs(),
+    ...boardActs(),
     ...bookingActs(deps),
     ...careerActs(),
     ...hireActs(deps),

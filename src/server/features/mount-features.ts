@@ -11,6 +11,8 @@ import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
+import { boardContract } from '#contracts/applications/board.contract.ts'
+import { stagesContract } from '#contracts/applications/stages.contract.ts'
 import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
@@ -101,6 +103,8 @@ import { adminVerificationsRoutes } from '#server/features/verifications/admin-v
 import { verificationsRoutes } from '#server/features/verifications/verifications.routes.ts'
 import { requestsRoutes } from '#server/features/admin/requests/requests.routes.ts'
 import { heldAdsRoutes } from '#server/features/jobs/holds/held-ads.routes.ts'
+import { boardRoutes } from '#server/features/applications/candidates/board.routes.ts'
+import { stagesRoutes } from '#server/features/applications/stages/stages.routes.ts'
 import { closeOutRoutes } from '#server/features/applications/close-out/close-out.routes.ts'
 import { applicationsRoutes } from '#server/features/applications/applications.routes.ts'
 import { humanReviewsRoutes } from '#server/features/human-reviews/human-reviews.routes.ts'
@@ -178,6 +182,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
   mount(app, options, closeOutContract, closeOutRoutes(deps))
+  mount(app, options, stagesContract, stagesRoutes(deps))
+  mount(app, options, boardContract, boardRoutes(deps))
   mount(app, options, savedJobsContract, savedJobsRoutes(deps))
   mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
   mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))

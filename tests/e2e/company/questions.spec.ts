@@ -131,10 +131,16 @@ test('a company builds questions with the keyboard, a candidate answers on a pho
   await expect(
     company.getByText('No cumple: ¿Tienes licencia de conducir vigente?').filter({ visible: true }),
   ).toHaveCount(1)
-  await company.getByLabel('Respuestas').selectOption('Cumple con lo que buscas')
+  const filterBy = async (answer: string) => {
+    await company.getByRole('button', { name: /^Filtros/ }).click()
+    const filters = company.getByRole('dialog', { name: 'Filtros' })
+    await filters.getByLabel('Respuestas').selectOption(answer)
+    await filters.getByRole('button', { name: 'Ver 1 candidato' }).click()
+  }
+  await filterBy('Cumple con lo que buscas')
   await expect(both).toHaveText(['Rosa Condori'])
   await expect(company).toHaveURL(/respuesta=cumple/)
-  await company.getByLabel('Respuestas').selectOption('¿Qué turno prefieres? Tarde')
+  await filterBy('¿Qué turno prefieres? Tarde')
   await expect(both).toHaveText(['Rosa Quispe Huamán'])
   await both.click()
   const panel = company.getByRole('complementary', { name: 'Candidato: Rosa Quispe Huamán' })

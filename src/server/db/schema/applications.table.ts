@@ -5,6 +5,7 @@ import { applicationStatuses } from '#contracts/vocabulary.ts'
 import type { QuestionKind } from '#contracts/jobs/questions-vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
+import { jobStages } from './job-stages.table.ts'
 import { professionals } from './people.table.ts'
 import { files } from './platform.table.ts'
 import { oneOf } from './one-of.ts'
@@ -22,6 +23,16 @@ export const applications = pgTable(
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     /** The status that the applicant knows while the company may still undo its last step. Null: `status`. */
     knownStatus: text('known_status', { enum: applicationStatuses }),
+    /**
+     * Where it stands in the company's own process. The database keeps it within the stages of the job with this status: a status set
+     * alone leads to the first of them.
+     */
+    stageId: integer('stage_id')
+      .notNull()
+      .default(1)
+      .references(() => jobStages.id),
+    /** Since when it is there; null: since it was sent. */
+    stageSince: instant('stage_since'),
     coverLetter: text('cover_letter'),
     cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
     appliedAt: instant('applied_at').notNull(),
@@ -55,6 +66,8 @@ export const applications = pgTable(
       .where(sql`${t.withdrawnAt} is null`),
     index('applications_job').on(t.jobId, t.appliedAt.desc()),
     index('applications_applied').on(t.appliedAt),
+    // The columns of a job's board.
+    index('applications_stage').on(t.stageId, t.jobId),
     index('applications_professional').on(t.professionalId, t.appliedAt.desc()),
     // Who has no final answer yet, for the task that closes what nobody answers.
     index('applications_unanswered')
@@ -87,6 +100,8 @@ export const applicationEvents = pgTable(
      * notified.
      */
     isTold: boolean('is_told').notNull().default(true),
+    /** For a move between stages of one status: the name of the new one. Only the company sees it. */
+    stage: text('stage'),
   },
   (t) => [
     check('application_events_status_known', oneOf(t.status, applicationEventKinds)),

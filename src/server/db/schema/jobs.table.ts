@@ -20,7 +20,7 @@ import { admins, instant, users } from './accounts.table.ts'
 import { oneOf } from './one-of.ts'
 import { companies } from './people.table.ts'
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const jobs = pgTable(
   'jobs',

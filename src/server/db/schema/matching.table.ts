@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 import { applications } from './applications.table.ts'
-import { jobs } from './jobs.table.ts'
+import { jobs, tsvector } from './jobs.table.ts'
 import { professionals } from './people.table.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
@@ -115,6 +115,13 @@ export const candidateScores = pgTable(
     professionalVersion: integer('professional_version').notNull(),
     /** Repeats the application's, so that an index has the good ones of a month. */
     appliedAt: instant('applied_at').notNull(),
+    /** Whole years of work, counted with the score; null: unknown. */
+    years: integer('years'),
+    /** The words of profile, CV and letter, for the search among candidates; null: not read yet. */
+    words: tsvector('words'),
   },
-  (t) => [index('candidate_scores_recent').on(t.score, t.appliedAt, t.applicationId)],
+  (t) => [
+    index('candidate_scores_recent').on(t.score, t.appliedAt, t.applicationId),
+    index('candidate_scores_words').using('gin', t.words),
+  ],
 )

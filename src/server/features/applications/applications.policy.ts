@@ -1,6 +1,14 @@
 import type { Db } from '#server/db/connection.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
-import { requireJobOwner, requireReceiver, requireSender, requireTemplateOwner } from './ownership.service.ts'
+import {
+  requireJobOwner,
+  requireReceiver,
+  requireSender,
+  requireStageTemplateOwner,
+  requireTagOwner,
+  requireTemplateOwner,
+  requireViewOwner,
+} from './ownership.service.ts'
 
 declare const checked: unique symbol
 type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }
@@ -54,4 +62,32 @@ export async function getOwnTemplate(db: Db, actor: CompanyActor, id: number): P
 export async function getOwnJob(db: Db, actor: CompanyActor, jobId: number): Promise<OwnJob> {
   await requireJobOwner(db, actor, jobId)
   return { id: jobId } as OwnJob
+}
+
+/** A template of stages of the caller's company. */
+export type OwnStageTemplate = Checked<'stage-template'>
+
+export async function getOwnStageTemplate(
+  db: Db,
+  actor: CompanyActor,
+  id: number,
+): Promise<OwnStageTemplate> {
+  await requireStageTemplateOwner(db, actor, id)
+  return { id } as OwnStageTemplate
+}
+
+/** A tag of the caller's company. */
+export type OwnTag = Checked<'tag'>
+
+export async function getOwnTag(db: Db, actor: CompanyActor, id: number): Promise<OwnTag> {
+  await requireTagOwner(db, actor, id)
+  return { id } as OwnTag
+}
+
+/** A saved view of the caller's company. */
+export type OwnView = Checked<'view'>
+
+export async function getOwnView(db: Db, actor: CompanyActor, id: number): Promise<OwnView> {
+  await requireViewOwner(db, actor, id)
+  return { id } as OwnView
 }

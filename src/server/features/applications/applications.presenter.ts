@@ -31,8 +31,9 @@ export const presentHistory = (events: EventRow[]) =>
 
 /** The steps for the company, with who of it made them. */
 export const presentReceivedHistory = (events: EventRow[], names: ReadonlyMap<number, string>) =>
-  events.map(({ status, at, by, message, userId }) => ({
+  events.map(({ status, at, by, message, userId, stage }) => ({
     status,
+    stage,
     at: at.toISOString(),
     by,
     message,

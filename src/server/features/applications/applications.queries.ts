@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
@@ -29,7 +29,13 @@ export async function findUntoldStep(tx: Db, applicationId: number, status: Appl
       isTold: applicationEvents.isTold,
     })
     .from(applicationEvents)
-    .where(and(eq(applicationEvents.applicationId, applicationId), eq(applicationEvents.by, 'company')))
+    .where(
+      and(
+        eq(applicationEvents.applicationId, applicationId),
+        eq(applicationEvents.by, 'company'),
+        ne(applicationEvents.status, 'stage'),
+      ),
+    )
     .orderBy(desc(applicationEvents.id))
     .limit(1)
   return row && !row.isTold && row.status === status ? row.id : null
@@ -121,7 +127,7 @@ export async function markViewed(tx: Db, id: number, now: Date): Promise<boolean
   if (opened.length === 0) return false
   await tx
     .update(applications)
-    .set({ status: 'viewed' })
+    .set({ status: 'viewed', stageSince: now })
     .where(and(eq(applications.id, id), eq(applications.status, 'pending')))
   await tx
     .update(applications)
@@ -142,6 +148,9 @@ export async function lockSentApplication(tx: Db, id: number) {
     .select({
       status: applications.status,
       knownStatus: applications.knownStatus,
+      jobId: applications.jobId,
+      stageId: applications.stageId,
+      stageSince: applications.stageSince,
       viewedAt: applications.viewedAt,
       cvId: applications.cvId,
       withdrawnAt: applications.withdrawnAt,
@@ -163,6 +172,9 @@ export async function updateStatus(
     status?: ApplicationStatus
     knownStatus: ApplicationStatus | null
     viewedAt?: Date
+    /** Omitted with another status: the first one with it. */
+    stageId?: number
+    stageSince?: Date | null
   },
 ): Promise<void> {
   await tx.update(applications).set(change).where(eq(applications.id, id))
@@ -260,3 +272,23 @@ export async function findCv(db: Db, applicationId: number) {
     .where(eq(applications.id, applicationId))
   return row ?? null
 }
+
+/** Where an application stands, and since when. */
+export async function readPlace(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      id: applications.id,
+      status: applications.status,
+      stageId: applications.stageId,
+      since: stageSince,
+    })
+    .from(applications)
+    .where(eq(applications.id, id))
+  if (!row) throw new Error('An application is gone')
+  return row
+}
+
+/** Since when an application is in its stage. */
+export const stageSince = sql<Date>`coalesce(${applications.stageSince}, ${applications.appliedAt})`.mapWith(
+  applications.appliedAt,
+)

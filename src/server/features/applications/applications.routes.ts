@@ -22,11 +22,11 @@ import {
   openApplication,
   readCv,
   replaceCvOfApplication,
-  setStatus,
   withdraw,
 } from './applications.service.ts'
 import { applyToJob } from '#server/features/applications/apply/apply-to-job.service.ts'
 import { heldText, holdApplication } from '#server/features/applications/apply/hold-application.service.ts'
+import { moveToStatus } from '#server/features/applications/stages/move.service.ts'
 import { quickApply } from '#server/features/applications/apply/quick-apply.ts'
 import {
   listOfJob,
@@ -94,7 +94,7 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     },
     setStatus: async ({ actor, params, body }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
-      const undo = await setStatus(deps, actor, application, body)
+      const undo = await moveToStatus(deps, actor, application, body)
       const view = await getForCompany(deps, application)
       return { ...received(await scoreCandidate(deps, actor, view)), undo }
     },

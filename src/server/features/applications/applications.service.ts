@@ -1,16 +1,14 @@
-import { pushEvent } from '#server/db/live-events.ts'
-import { namesOfPeople, peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
+import { namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { type Db, transaction } from '#server/db/connection.ts'
+import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
-import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
+import type { ProfessionalActor, UserActor } from '#server/actor.ts'
 import { dropUnusedCv, keepSentCv, noFile } from '#server/features/cv/cv.service.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import type { StoredUpload } from '#server/platform/storage/stored-files.ts'
-import { statusAct, withdrawalAct } from './applications.acts.ts'
+import { withdrawalAct } from './applications.acts.ts'
 import type { ReceivedApplication, SentApplication } from './applications.policy.ts'
 import {
   type EventRow,
@@ -22,7 +20,6 @@ import {
   markViewed,
   markWithdrawn,
   setCvOfApplication,
-  updateStatus,
 } from './applications.queries.ts'
 import {
   findReceived,
@@ -127,53 +124,6 @@ export async function openApplication(
   })
 }
 
-/**
- * Allows any status after any status; the same one again changes nothing. The person is notified when it can no
- * longer be undone. `from`: the status that the caller saw; throws colleague_moved if somebody has changed it since.
- */
-export async function setStatus(
-  deps: Writing,
-  actor: CompanyActor,
-  application: ReceivedApplication,
-  {
-    status,
-    message,
-    from,
-  }: { status: ApplicationStatus; message?: string | undefined; from?: ApplicationStatus | undefined },
-): Promise<Undoable | null> {
-  return transaction(deps, async (tx) => {
-    const before = await lockApplication(tx, application.id)
-    if (!before) throw new AppError('not_found')
-    if (before.status === status) return null
-    if (from !== undefined && from !== before.status) throw new AppError('colleague_moved')
-    await updateStatus(tx, application.id, {
-      status,
-      knownStatus: before.knownStatus ?? before.status,
-    })
-    const eventId = await insertEvent(tx, {
-      applicationId: application.id,
-      status,
-      by: 'company',
-      userId: actor.userId,
-      at: deps.clock.now(),
-      message: message || null,
-      isTold: false,
-    })
-    await refreshColleagues(tx, actor)
-    return perform(deps, tx, statusAct, {
-      userId: actor.userId,
-      subjectId: application.id,
-      data: {
-        applicationId: application.id,
-        eventId,
-        from: before.status,
-        to: status,
-        wasViewed: before.viewedAt !== null,
-      },
-    })
-  })
-}
-
 /** The application as the company sees it, with its steps. */
 export async function getForCompany(
   { db }: Pick<Deps, 'db'>,
@@ -209,10 +159,4 @@ export async function readCv(
     throw new AppError('not_found', { message: 'No hay CV disponible para este candidato' })
   if ('received' in party) await openApplication(deps, actor, party.received)
   return { stream, name: file.name, mime: file.mime, size: file.size }
-}
-
-/** The open pages of the others of the company show a step at once; the candidate learns of it later. */
-async function refreshColleagues(tx: Db, { companyId, userId }: CompanyActor): Promise<void> {
-  const others = (await peopleOfCompany(tx, companyId)).filter((id) => id !== userId)
-  await pushEvent(tx, others, { topic: 'applications' })
 }

@@ -3,6 +3,9 @@ import { AppError, notFound } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import { findJobOwner } from '#server/features/applications/candidates/candidates.queries.ts'
 import { findTemplate } from '#server/features/applications/close-out/templates.queries.ts'
+import { findStageTemplate } from '#server/features/applications/stages/stage-templates.queries.ts'
+import { findTag } from '#server/features/applications/tags/tags.queries.ts'
+import { findView } from '#server/features/applications/candidates/views.queries.ts'
 import { findSides } from './applications.queries.ts'
 
 /*
@@ -32,4 +35,16 @@ export async function requireJobOwner(db: Db, actor: CompanyActor, jobId: number
 export async function requireTemplateOwner(db: Db, actor: CompanyActor, id: number): Promise<void> {
   const found = await findTemplate(db, id)
   if (found?.companyId !== actor.companyId) throw new AppError('not_found')
+}
+
+export async function requireStageTemplateOwner(db: Db, actor: CompanyActor, id: number): Promise<void> {
+  if ((await findStageTemplate(db, id))?.companyId !== actor.companyId) throw new AppError('not_found')
+}
+
+export async function requireTagOwner(db: Db, actor: CompanyActor, id: number): Promise<void> {
+  if ((await findTag(db, id))?.companyId !== actor.companyId) throw new AppError('not_found')
+}
+
+export async function requireViewOwner(db: Db, actor: CompanyActor, id: number): Promise<void> {
+  if ((await findView(db, id))?.companyId !== actor.companyId) throw new AppError('not_found')
 }

@@ -4,8 +4,16 @@ import type { Db } from '#server/db/connection.ts'
 import { applicationAnswers } from '#server/db/schema/application-answers.table.ts'
 import { answerRounds, answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
+import {
+  applicationTags,
+  bulkMoveItems,
+  bulkMoves,
+  candidateTags,
+  candidateViews,
+} from '#server/db/schema/candidate-work.table.ts'
+import { jobStages, stageTemplates } from '#server/db/schema/job-stages.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
-import { shownScores } from '#server/db/schema/matching.table.ts'
+import { candidateScores, shownScores } from '#server/db/schema/matching.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 /**
@@ -13,7 +21,7 @@ import type { Exported, Person } from '#server/personal-data.ts'
  * suggestion.
  */
 export async function exportOf(db: Db, { professionalId, companyId }: Person): Promise<Exported> {
-  if (companyId !== null) return exportAnswers(db, companyId)
+  if (companyId !== null) return exportWork(db, companyId)
   if (professionalId === null) return {}
   const sent = await db
     .select({ application: applications, jobTitle: jobs.title, companyName: jobs.companyName })
@@ -44,6 +52,14 @@ export async function exportOf(db: Db, { professionalId, companyId }: Person): P
     .innerJoin(applications, eq(applications.id, applicationAnswers.applicationId))
     .where(eq(applications.professionalId, professionalId))
     .orderBy(asc(applicationAnswers.id))
+  const tagged = await db
+    .select({ applicationId: applicationTags.applicationId, name: candidateTags.name })
+    .from(applicationTags)
+    .innerJoin(candidateTags, eq(candidateTags.id, applicationTags.tagId))
+    .innerJoin(applications, eq(applications.id, applicationTags.applicationId))
+    .where(eq(applications.professionalId, professionalId))
+    .orderBy(asc(candidateTags.id))
+  const tagsOf = Map.groupBy(tagged, (tag) => tag.applicationId)
   const answersOf = Map.groupBy(answered, (answer) => answer.applicationId)
   const stepsOf = Map.groupBy(steps, (step) => step.applicationId)
   const { score, low, high, reasons, shownAt, engine } = shownScores
@@ -69,6 +85,7 @@ export async function exportOf(db: Db, { professionalId, companyId }: Person): P
         answeredAt: application.isHumanReviewTold ? application.humanReviewAnsweredAt : null,
         answer: application.isHumanReviewTold ? application.humanReviewAnswer : null,
       },
+      companyTags: (tagsOf.get(application.id) ?? []).map(({ name }) => name),
       history: (stepsOf.get(application.id) ?? []).map(({ status, by, at, message }) => ({
         status,
         by,
@@ -97,10 +114,45 @@ export async function exportOf(db: Db, { professionalId, companyId }: Person): P
   }
 }
 
-/** What a company answers its candidates with: its texts, and what it sent. */
-async function exportAnswers(db: Db, companyId: number): Promise<Exported> {
+/** How a company works with its candidates: its texts, what it sent, its stages, tags and views. */
+async function exportWork(db: Db, companyId: number): Promise<Exported> {
   const { name, outcome, text, createdAt } = answerTemplates
+  const ofCompany = eq(jobs.companyId, companyId)
   return {
+    etapas: await db
+      .select({
+        jobTitle: jobs.title,
+        position: jobStages.position,
+        name: jobStages.name,
+        status: jobStages.status,
+        goalDays: jobStages.goalDays,
+      })
+      .from(jobStages)
+      .innerJoin(jobs, eq(jobs.id, jobStages.jobId))
+      .where(ofCompany)
+      .orderBy(asc(jobs.id), asc(jobStages.position)),
+    'plantillas-de-etapas': await db
+      .select({
+        name: stageTemplates.name,
+        stages: stageTemplates.stages,
+        createdAt: stageTemplates.createdAt,
+      })
+      .from(stageTemplates)
+      .where(eq(stageTemplates.companyId, companyId)),
+    etiquetas: await db
+      .select({ name: candidateTags.name, createdAt: candidateTags.createdAt })
+      .from(candidateTags)
+      .where(eq(candidateTags.companyId, companyId)),
+    'vistas-de-candidatos': await db
+      .select({
+        jobTitle: jobs.title,
+        name: candidateViews.name,
+        query: candidateViews.query,
+        createdAt: candidateViews.createdAt,
+      })
+      .from(candidateViews)
+      .innerJoin(jobs, eq(jobs.id, candidateViews.jobId))
+      .where(eq(candidateViews.companyId, companyId)),
     'plantillas-de-respuesta': await db
       .select({ name, outcome, text, createdAt })
       .from(answerTemplates)
@@ -125,12 +177,19 @@ export async function forget(tx: Db, { professionalId, companyId }: Person): Pro
     await tx.delete(answerTemplates).where(eq(answerTemplates.companyId, companyId))
     const ofCompany = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
     await tx.delete(answerRounds).where(inArray(answerRounds.jobId, ofCompany))
+    await tx.delete(bulkMoves).where(inArray(bulkMoves.jobId, ofCompany))
+    await tx.delete(stageTemplates).where(eq(stageTemplates.companyId, companyId))
+    await tx.delete(candidateViews).where(eq(candidateViews.companyId, companyId))
+    await tx.delete(candidateTags).where(eq(candidateTags.companyId, companyId))
   }
   if (professionalId === null) return
   const isOwn = eq(applications.professionalId, professionalId)
   await tx.delete(applications).where(and(isOwn, isNotNull(applications.withdrawnAt)))
   const ownIds = tx.select({ id: applications.id }).from(applications).where(isOwn)
   await tx.delete(applicationAnswers).where(inArray(applicationAnswers.applicationId, ownIds))
+  await tx.delete(applicationTags).where(inArray(applicationTags.applicationId, ownIds))
+  await tx.delete(bulkMoveItems).where(inArray(bulkMoveItems.applicationId, ownIds))
+  await tx.delete(candidateScores).where(inArray(candidateScores.applicationId, ownIds))
   await tx
     .update(applicationEvents)
     .set({ message: null })

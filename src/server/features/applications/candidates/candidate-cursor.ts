@@ -12,6 +12,7 @@ const keys = {
   recent: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/,
   waiting: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/,
   score: /^-?\d{1,3}$/,
+  epoch: /^-?\d{1,12}(\.\d{1,6})?$/,
   // oxlint-disable-next-line no-control-regex -- what PostgreSQL takes as text
   name: /^[^\u0000]{0,300}$/,
 }

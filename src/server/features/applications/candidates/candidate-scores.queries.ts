@@ -1,14 +1,16 @@
-import { and, asc, eq, gt, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Period } from '#domain/cv/career-period.ts'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
+import { experiences } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { candidateScores, matchVersions } from '#server/db/schema/matching.table.ts'
 
 /** All jobs of a company, one job, or all applications up to an id. */
 export type Whose = { companyId: number } | { jobId: number } | { upToId: number }
 
-export type CandidateScore = typeof candidateScores.$inferInsert
+export type CandidateScore = Omit<typeof candidateScores.$inferInsert, 'words'>
 
 const jobVersions = alias(matchVersions, 'job_versions')
 const professionalVersions = alias(matchVersions, 'professional_versions')
@@ -27,7 +29,12 @@ const versionIn = ({ version }: typeof jobVersions | typeof professionalVersions
  */
 export const trueScores = (db: Db, basis: string) =>
   db
-    .select({ applicationId: candidateScores.applicationId, score: candidateScores.score })
+    .select({
+      applicationId: candidateScores.applicationId,
+      score: candidateScores.score,
+      years: candidateScores.years,
+      words: candidateScores.words,
+    })
     .from(candidateScores)
     .innerJoin(applications, eq(applications.id, candidateScores.applicationId))
     .leftJoin(jobVersions, ofJob)
@@ -82,7 +89,7 @@ export async function listUnscored(
       and(
         of(whose),
         isNull(applications.withdrawnAt),
-        isNull(candidateScores.applicationId),
+        isNull(candidateScores.words),
         gt(applications.id, afterId),
       ),
     )
@@ -90,11 +97,28 @@ export async function listUnscored(
     .limit(limit)
 }
 
+/** Professional id → the work periods. */
+export async function listPeriods(
+  db: Db,
+  professionalIds: readonly number[],
+): Promise<ReadonlyMap<number, Period[]>> {
+  const rows = await db
+    .select({
+      professionalId: experiences.professionalId,
+      startDate: experiences.startDate,
+      endDate: experiences.endDate,
+      current: experiences.isCurrent,
+    })
+    .from(experiences)
+    .where(inArray(experiences.professionalId, [...professionalIds]))
+  return Map.groupBy(rows, ({ professionalId }) => professionalId)
+}
+
 export async function upsertScores(db: Db, rows: readonly CandidateScore[]): Promise<void> {
   if (rows.length === 0) return
   await db
     .insert(candidateScores)
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, words: sql`candidate_words(${row.applicationId})` })))
     .onConflictDoUpdate({
       target: candidateScores.applicationId,
       set: {
@@ -102,6 +126,8 @@ export async function upsertScores(db: Db, rows: readonly CandidateScore[]): Pro
         basis: sql`excluded.basis`,
         jobVersion: sql`excluded.job_version`,
         professionalVersion: sql`excluded.professional_version`,
+        years: sql`excluded.years`,
+        words: sql`excluded.words`,
       },
     })
 }

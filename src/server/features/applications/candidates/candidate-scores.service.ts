@@ -1,7 +1,14 @@
+import { experienceYears } from '#domain/cv/experience-years.ts'
 import { engineVersion } from '#domain/matching/engine.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMonth, scoreFromTexts } from '#server/features/matching/matching.service.ts'
-import { findLastApplication, listUnscored, upsertScores, type Whose } from './candidate-scores.queries.ts'
+import {
+  findLastApplication,
+  listPeriods,
+  listUnscored,
+  upsertScores,
+  type Whose,
+} from './candidate-scores.queries.ts'
 
 /**
  * What a stored score depends on besides the data of job and person: the engine, and the month up to which years of
@@ -25,13 +32,17 @@ export async function refreshScores(
     const rows = await listUnscored(deps.db, whose, basis, { afterId, limit: batch })
     for (const [jobId, ofJob] of Map.groupBy(rows, (row) => row.jobId)) {
       const people = ofJob.map(({ professionalId }) => professionalId)
-      const matches = await scoreFromTexts(deps, jobId, people)
+      const [matches, periods] = await Promise.all([
+        scoreFromTexts(deps, jobId, people),
+        listPeriods(deps.db, people),
+      ])
       await upsertScores(
         deps.db,
         ofJob.flatMap(({ id, professionalId, jobVersion, professionalVersion, appliedAt }) => {
           const score = matches.get(professionalId)?.score
-          const row = { applicationId: id, basis, jobVersion, professionalVersion, appliedAt }
-          return score === undefined ? [] : [{ ...row, score }]
+          if (score === undefined) return []
+          const years = experienceYears(periods.get(professionalId) ?? [], presentMonth(deps))
+          return [{ applicationId: id, basis, jobVersion, professionalVersion, appliedAt, score, years }]
         }),
       )
     }

@@ -25,7 +25,7 @@ export type CandidateSort = keyof typeof sorts
 const since = sql<Date>`coalesce((
   select max(${applicationEvents.at}) from ${applicationEvents}
   where ${applicationEvents.applicationId} = ${applications.id}
-    and ${applicationEvents.status} <> 'closed_unanswered'), ${applications.appliedAt})`.mapWith(
+    and ${applicationEvents.status} not in ('closed_unanswered', 'stage')), ${applications.appliedAt})`.mapWith(
   applications.appliedAt,
 )
 

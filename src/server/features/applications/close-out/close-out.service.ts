@@ -51,24 +51,35 @@ export async function readJobAnswers(
 }
 export type JobAnswersView = Awaited<ReturnType<typeof readJobAnswers>>
 
-/** Answers a group. Nothing leaves while it can be undone. Throws conflict when nobody of it is left. */
+/** Answers a group, or these people. Nothing leaves while it can be undone. Throws conflict when nobody of them is left. */
 export async function answerGroup(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   { userId }: CompanyActor,
   { id: jobId }: OwnJob,
   {
     group,
+    people,
     outcome,
     text,
     excluded,
-  }: { group: AnswerGroup; outcome: AnswerOutcome; text: string; excluded: readonly number[] },
+  }: {
+    group?: AnswerGroup | undefined
+    people?: readonly number[] | undefined
+    outcome: AnswerOutcome
+    text: string
+    excluded: readonly number[]
+  },
 ): Promise<{ recipients: number; undo: Undoable }> {
   return transaction(deps, async (tx) => {
     if (!(await findJobToAnswer(tx, jobId))) throw notFound('job')
     const roundId = await insertRound(tx, { jobId, userId, outcome, text, createdAt: deps.clock.now() })
-    const recipients = await insertRecipients(tx, roundId, { jobId, group, excluded })
+    const recipients = await insertRecipients(tx, roundId, { jobId, group, people, excluded })
     if (recipients === 0)
-      throw new AppError('conflict', { message: 'Nadie de este grupo espera una respuesta ahora.' })
+      throw new AppError('conflict', {
+        message: people
+          ? 'Nadie de los que elegiste espera una respuesta ahora.'
+          : 'Nadie de este grupo espera una respuesta ahora.',
+      })
     const undo = await perform(deps, tx, answersAct, { userId, subjectId: null, data: { roundId } })
     await setActOfRound(tx, roundId, undo.actId)
     return { recipients, undo }

@@ -67,9 +67,9 @@ async function answer(
   const { firstName, jobTitle, companyName } = parties
   const message = fillAnswer(text, { nombre: firstName, puesto: jobTitle, empresa: companyName })
   const to = outcome === 'rejected' ? 'rejected' : status
-  if (to !== status) await updateStatus(tx, applicationId, { status: to, knownStatus: null })
-  await reopenUnanswered(tx, applicationId)
   const at = deps.clock.now()
+  if (to !== status) await updateStatus(tx, applicationId, { status: to, knownStatus: null, stageSince: at })
+  await reopenUnanswered(tx, applicationId)
   await insertEvent(tx, { applicationId, status: to, by: 'company', userId, at, message })
   await notifyAnswer(deps, tx, parties, { outcome, message })
 }

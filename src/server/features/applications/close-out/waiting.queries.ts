@@ -86,11 +86,21 @@ export const countAnswered = (db: Db, jobId: number): Promise<number> =>
     ),
   )
 
-/** Puts a group of a job into an answer. Nobody gets into two that have not left. Returns how many. */
+/** Puts a group of a job, or these people, into an answer. Nobody gets into two that have not left. Returns how many. */
 export async function insertRecipients(
   tx: Db,
   roundId: number,
-  { jobId, group, excluded }: { jobId: number; group: AnswerGroup; excluded: readonly number[] },
+  {
+    jobId,
+    group,
+    people,
+    excluded,
+  }: {
+    jobId: number
+    group?: AnswerGroup | undefined
+    people?: readonly number[] | undefined
+    excluded: readonly number[]
+  },
 ): Promise<number> {
   const chosen = tx
     .select({ roundId: sql<number>`${roundId}::int`.as('round_id'), applicationId: applications.id })
@@ -101,7 +111,7 @@ export async function insertRecipients(
       unansweredOf(
         tx,
         jobId,
-        sql`${groupOf} = ${group}`,
+        group ? sql`${groupOf} = ${group}` : inArray(applications.id, [...(people ?? [])]),
         excluded.length === 0 ? undefined : notInArray(applications.id, [...excluded]),
       ),
     )

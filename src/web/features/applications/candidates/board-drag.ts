@@ -1,7 +1,5 @@
 import type { Announcements, KeyboardCoordinateGetter, ScreenReaderInstructions } from '@dnd-kit/core'
-import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
-import { statusLabel } from '#web/features/applications/sent/status.words.ts'
-import { fullName } from './board-columns.ts'
+import type { BoardColumn } from '#contracts/applications/board.contract.ts'
 
 /** What a screen reader says of the handle before and during a move by keyboard. */
 export const dragInstructions: ScreenReaderInstructions = {
@@ -9,22 +7,19 @@ export const dragInstructions: ScreenReaderInstructions = {
     'Pulsa espacio para levantar al candidato, las flechas izquierda y derecha para cambiar de columna, espacio para soltarlo y Escape para cancelar.',
 }
 
-/** Each step of a move, in words. `nameOf` gives the candidate's name by the id of its card. */
-export function dragAnnouncements(candidates: readonly CandidateApplication[]): Announcements {
-  const nameOf = (id: string | number) => {
-    const found = candidates.find((candidate) => candidate.id === id)
-    return found ? fullName(found) : 'El candidato'
-  }
+/** Each step of a move, in words. */
+export function dragAnnouncements(columns: readonly BoardColumn[]): Announcements {
+  const nameOf = (id: string | number) =>
+    columns.flatMap(({ candidates }) => candidates).find((card) => card.id === id)?.name ?? 'El candidato'
+  const stageOf = (id: string | number) => columns.find((column) => column.id === id)?.name ?? ''
   return {
     onDragStart: ({ active }) => `Levantaste a ${nameOf(active.id)}.`,
     onDragOver: ({ active, over }) =>
       over
-        ? `${nameOf(active.id)} está sobre ${statusLabel(String(over.id))}.`
+        ? `${nameOf(active.id)} está sobre ${stageOf(over.id)}.`
         : `${nameOf(active.id)} está fuera de las columnas.`,
     onDragEnd: ({ active, over }) =>
-      over
-        ? `${nameOf(active.id)} pasó a ${statusLabel(String(over.id))}.`
-        : `${nameOf(active.id)} volvió a su lugar.`,
+      over ? `${nameOf(active.id)} pasó a ${stageOf(over.id)}.` : `${nameOf(active.id)} volvió a su lugar.`,
     onDragCancel: ({ active }) => `Movimiento cancelado. ${nameOf(active.id)} volvió a su lugar.`,
   }
 }

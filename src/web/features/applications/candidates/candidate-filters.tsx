@@ -1,11 +1,19 @@
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
+import {
+  type CandidateFilterName,
+  candidateFilterNames,
+  candidateFilterOf,
+} from '#contracts/applications/candidate-filters.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
 import { Select, type SelectOption } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { type CandidateFilter, statusOptions } from './board-columns.ts'
+import { ActiveFilter } from '#web/ui/list/chip.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { type CandidateAddress, filterLabel } from './use-candidate-address.ts'
 
 /** Minimum scores, by the documented bands. */
 export const scoreBands = [
@@ -13,102 +21,133 @@ export const scoreBands = [
   { value: '60', label: 'Media o más, desde 60' },
 ]
 
+const isFlag = (name: CandidateFilterName) => candidateFilterOf(name).kind === 'flag'
+/** All but the words, which have their own field; the boxes last. */
+const controls = candidateFilterNames
+  .filter((name) => name !== 'q')
+  .toSorted((a, b) => Number(isFlag(a)) - Number(isFlag(b)))
+
 type CandidateFiltersProps = {
-  filter: CandidateFilter
-  onChange: (change: Partial<CandidateFilter>) => void
-  /** The answers to filter by; none if the ad asked nothing. */
-  answers: readonly SelectOption[]
-  /** How many candidates pass the filter, of how many. */
-  shown: number
-  total: number
-  /** How to use the view beside it. */
+  address: CandidateAddress
+  /** The options of filters whose values are the company's own. */
+  options: Partial<Record<CandidateFilterName, readonly SelectOption[]>>
+  /** `etapa:7` → its name, for the chips. */
+  names: ReadonlyMap<string, string>
+  found: number
+  all: number
+  searchRef: RefObject<HTMLInputElement | null>
   hint?: ReactNode
-  /** The switch between board and table; on a phone it stands with the filters. */
-  view: ReactNode
 }
 
-/** Name or skill, status, match and answers in one row. On a phone one button opens all but the first. */
+/** The words, a button with all other filters, and those in use as chips. */
 export function CandidateFilters({
-  filter,
-  onChange,
-  answers,
-  shown,
-  total,
+  address,
+  options,
+  names,
+  found,
+  all,
+  searchRef,
   hint,
-  view,
 }: CandidateFiltersProps) {
   const [isOpen, setOpen] = useState(false)
-  const count = Number(filter.status !== '') + Number(filter.minScore > 0) + Number(filter.answer !== '')
-  const selects = (
-    <>
-      <Select
-        size="sm"
-        aria-label="Estado"
-        emptyLabel="Todos los estados"
-        options={statusOptions}
-        value={filter.status}
-        onChange={(event) => onChange({ status: event.target.value })}
-        className="sm:w-52"
-      />
-      <Select
-        size="sm"
-        aria-label="Compatibilidad"
-        emptyLabel="Toda compatibilidad"
-        options={scoreBands}
-        value={filter.minScore === 0 ? '' : String(filter.minScore)}
-        onChange={(event) => onChange({ minScore: Number(event.target.value) })}
-        className="sm:w-52"
-      />
-      {answers.length > 0 && (
-        <Select
-          size="sm"
-          aria-label="Respuestas"
-          emptyLabel="Todas las respuestas"
-          options={answers}
-          value={answers.some(({ value }) => value === filter.answer) ? filter.answer : ''}
-          onChange={(event) => onChange({ answer: event.target.value })}
-          className="sm:w-52"
-        />
-      )}
-    </>
-  )
+  const others = address.active.filter((name) => name !== 'q')
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:gap-y-3">
+    <div className="flex flex-wrap items-center gap-2">
       <TextInput
+        ref={searchRef}
         size="sm"
         type="search"
         aria-label="Buscar candidato"
-        placeholder="Nombre o habilidad"
+        placeholder="Nombre, habilidad o palabra del CV"
         icon={<Search className="icon" />}
-        value={filter.text}
-        onChange={(event) => onChange({ text: event.target.value })}
+        value={address.text}
+        onChange={(event) => address.setText(event.target.value)}
         className="max-md:flex-1 md:w-72"
       />
-      <div className="contents max-md:hidden">{selects}</div>
-      <Button variant="secondary" size="sm" className="md:hidden" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         <SlidersHorizontal className="icon" />
-        {count > 0 ? `Filtros ${count}` : 'Filtros'}
+        {others.length > 0 ? `Filtros ${others.length}` : 'Filtros'}
       </Button>
+      {others.map((name) => (
+        <ActiveFilter key={name} onRemove={() => address.setFilter(name, '')}>
+          {filterLabel(name, address.valueOf(name), names)}
+        </ActiveFilter>
+      ))}
+      <p role="status" className="text-xs text-ink-3">
+        {found < all ? `${found} de ${all} candidatos` : ''}
+      </p>
+      {hint && <p className="ml-auto text-xs text-ink-3 max-lg:hidden">{hint}</p>}
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Filtros"
+        size="md"
         variant="sheet"
         footer={
           <Button onClick={() => setOpen(false)}>
-            Ver {shown === 1 ? '1 candidato' : `${shown} candidatos`}
+            Ver {found === 1 ? '1 candidato' : `${found} candidatos`}
           </Button>
         }
       >
-        <div className="grid gap-3">
-          {selects}
-          {view}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {controls.map((name) => (
+            <Control key={name} name={name} address={address} options={options[name]} />
+          ))}
         </div>
       </Dialog>
-      {hint && <p className="text-xs text-ink-3 max-lg:hidden">{hint}</p>}
-      <p role="status" className="text-xs text-ink-3">
-        {shown < total ? `${shown} de ${total} candidatos` : ''}
-      </p>
     </div>
+  )
+}
+
+type ControlProps = {
+  name: CandidateFilterName
+  address: CandidateAddress
+  options: readonly SelectOption[] | undefined
+}
+
+/** One filter of the table: a box, a list of its values, or a line. */
+function Control({ name, address, options }: ControlProps) {
+  const { kind, title, values, label } = candidateFilterOf(name)
+  const value = address.valueOf(name)
+  const change = (next: string) => address.setFilter(name, next)
+  if (kind === 'flag')
+    return (
+      <Checkbox
+        label={title}
+        checked={value !== ''}
+        onChange={({ target }) => change(target.checked ? 'true' : '')}
+      />
+    )
+  const listed = options ?? values.map((one) => ({ value: one, label: label(one) }))
+  if (kind !== 'text' || options) {
+    if (listed.length === 0) return null
+    return (
+      <Field label={title}>
+        <Select
+          size="sm"
+          emptyLabel="Todos"
+          options={
+            value === '' || listed.some((one) => one.value === value)
+              ? listed
+              : [...listed, { value, label: label(value) }]
+          }
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
+      </Field>
+    )
+  }
+  return (
+    <Field label={title}>
+      <TextInput
+        key={value}
+        size="sm"
+        defaultValue={value}
+        onBlur={({ target }) => change(target.value.trim())}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') change(event.currentTarget.value.trim())
+        }}
+      />
+    </Field>
   )
 }

@@ -1,48 +1,34 @@
 import { useState } from 'react'
 import { Tabs } from '#web/ui/list/tabs.tsx'
-import { boardColumns } from './board-columns.ts'
-import { CandidateCard } from './candidate-card.tsx'
-import type { CandidateViewProps } from './candidate-column.tsx'
+import { useBoardView } from './board-view.ts'
+import { StageCards } from './candidate-column.tsx'
 
-/** The board on a phone: one status at a time. It starts with the one of the best match. */
-export function CandidateStages({ candidates, openId, addressOf, onMove }: CandidateViewProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
-  const columns = boardColumns(candidates)
+/** The board on a phone: one stage at a time. It starts with the one of the best match. */
+export function CandidateStages() {
+  const { columns } = useBoardView()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const best = columns
+    .flatMap(({ candidates }) => candidates)
+    .reduce<{ score: number; stage: number } | null>(
+      (top, { score, stage }) => (score !== null && score > (top?.score ?? -1) ? { score, stage } : top),
+      null,
+    )
   const current =
-    columns.find(({ status }) => status === chosen) ??
-    columns.find(({ hasBest }) => hasBest) ??
-    columns.find((column) => column.candidates.length > 0) ??
+    columns.find(({ id }) => id === chosen) ??
+    columns.find(({ id }) => id === best?.stage) ??
+    columns.find(({ found }) => found > 0) ??
     columns[0]
   if (!current) return null
   return (
     <div className="min-w-0 md:hidden [&_[role=tabpanel]]:pt-2">
       <Tabs
         label="Etapas"
-        tabs={columns.map(({ status, label, candidates: inIt }) => ({
-          id: status,
-          label,
-          count: inIt.length,
-        }))}
-        current={current.status}
-        onChange={setChosen}
+        tabs={columns.map(({ id, name, found }) => ({ id: String(id), label: name, count: found }))}
+        current={String(current.id)}
+        onChange={(id) => setChosen(Number(id))}
       >
-        <h2 className="sr-only">{current.label}</h2>
-        {current.candidates.length === 0 ? (
-          <p className="text-sm text-ink-2">Nadie está en esta etapa.</p>
-        ) : (
-          <ol aria-label={current.label} className="grid gap-2">
-            {current.candidates.map((candidate) => (
-              <li key={candidate.id}>
-                <CandidateCard
-                  candidate={candidate}
-                  to={addressOf(candidate.id)}
-                  isOpen={candidate.id === openId}
-                  onMove={onMove}
-                />
-              </li>
-            ))}
-          </ol>
-        )}
+        <h2 className="sr-only">{current.name}</h2>
+        <StageCards key={current.id} column={current} />
       </Tabs>
     </div>
   )

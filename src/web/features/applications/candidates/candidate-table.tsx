@@ -1,107 +1,134 @@
 import { Link } from 'react-router'
-import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
-import { noScoreText } from '#domain/matching/score/bands.ts'
+import { type BoardCard, type BoardSort, boardSorts } from '#contracts/applications/board.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { Avatar } from '#web/ui/look/avatar.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { type Column, type Sort, Table } from '#web/ui/list/table.tsx'
 import { missedInWords } from './answer-filter.ts'
-import { fullName, statusOptions } from './board-columns.ts'
-import type { CandidateViewProps } from './candidate-column.tsx'
-import { sortCandidates } from './sort-candidates.ts'
+import { type BoardView, moverOf, useBoardView } from './board-view.ts'
+import { CandidateTags } from './candidate-tags.tsx'
+import { ChooseBox } from './choose-box.tsx'
+import { StageAge } from './stage-age.tsx'
+import { StatusDot } from './status-dot.tsx'
 
-type CandidateTableProps = CandidateViewProps & { sort: Sort; onSort: (sort: Sort) => void }
+/** Each order has one direction: the best, the longest waiting, the newest, and by name from the start. */
+const directions: Record<BoardSort, Sort['direction']> = {
+  score: 'descending',
+  waiting: 'descending',
+  recent: 'descending',
+  name: 'ascending',
+}
 
-/** The candidates as rows: to compare many and to change their status without dragging. */
-export function CandidateTable({ candidates, addressOf, onMove, sort, onSort }: CandidateTableProps) {
-  const columns = columnsFor({ addressOf, onMove })
+type CandidateTableProps = {
+  rows: readonly BoardCard[]
+  sort: BoardSort
+  onSort: (sort: BoardSort) => void
+  hasMore: boolean
+  isBusy: boolean
+  onMore: () => void
+}
+
+/** The candidates of the board as rows: to compare many and to move them without dragging. */
+export function CandidateTable({ rows, sort, onSort, hasMore, isBusy, onMore }: CandidateTableProps) {
+  const view = useBoardView()
   return (
-    <Card padding="none">
-      <Table
-        label="Candidatos"
-        columns={columns}
-        rows={sortCandidates(candidates, sort)}
-        keyOf={({ id }) => id}
-        sort={sort}
-        onSort={(column) =>
-          onSort({
-            column,
-            direction: sort.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
-          })
-        }
-      />
-    </Card>
+    <div className="grid gap-3">
+      <Card padding="none">
+        <Table
+          label="Candidatos"
+          density="compact"
+          columns={columnsFor(view)}
+          rows={rows}
+          keyOf={({ id }) => id}
+          sort={{ column: sort, direction: directions[sort] }}
+          onSort={(column) => onSort(boardSorts.find((one) => one === column) ?? 'score')}
+        />
+      </Card>
+      {hasMore && (
+        <Button variant="secondary" size="sm" className="justify-self-center" busy={isBusy} onClick={onMore}>
+          Ver más candidatos
+        </Button>
+      )}
+    </div>
   )
 }
 
-type ColumnsProps = Pick<CandidateViewProps, 'addressOf' | 'onMove'>
-
-function columnsFor({ addressOf, onMove }: ColumnsProps): Column<CandidateApplication>[] {
+function columnsFor({ columns, addressOf, now, onAskStage }: BoardView): Column<BoardCard>[] {
+  const stageOf = new Map(columns.map((column) => [column.id, column]))
   return [
     {
       id: 'name',
       label: 'Candidato',
       sortable: true,
       lead: true,
-      cell: (candidate) => (
+      cell: (card) => (
         <span className="flex items-center gap-3">
-          <Avatar name={fullName(candidate)} src={candidate.professional.avatar} size={34} />
+          <ChooseBox card={card} />
           <span className="min-w-0">
             <Link
-              to={addressOf(candidate.id)}
+              to={addressOf(card.id)}
               preventScrollReset
+              data-candidate={card.id}
               className="block font-strong wrap-anywhere no-underline underline-offset-4 hover:underline"
             >
-              {fullName(candidate)}
+              {card.name}
             </Link>
-            <span className="block text-xs text-ink-2">{candidate.professional.title}</span>
-            <span className="block text-xs text-warn-ink wrap-anywhere">{missedInWords(candidate)}</span>
+            <span className="block text-xs text-ink-2">{card.title}</span>
+            <span className="block text-xs text-warn-ink wrap-anywhere">{missedInWords(card.missed)}</span>
           </span>
         </span>
+      ),
+    },
+    {
+      id: 'stage',
+      label: 'Etapa',
+      cell: (card) => (
+        <button
+          type="button"
+          onClick={() => onAskStage([moverOf(card)])}
+          aria-label={`Mover a ${card.name}, en ${stageOf.get(card.stage)?.name ?? ''}`}
+          className="inline-flex min-h-8 items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
+        >
+          <StatusDot status={card.status} />
+          {stageOf.get(card.stage)?.name}
+        </button>
       ),
     },
     {
       id: 'score',
       label: 'Match',
       sortable: true,
-      align: 'end',
-      cell: ({ compatibilityScore }) => compatibilityScore ?? noScoreText,
-    },
-    {
-      id: 'reasons',
-      label: 'Por qué',
-      cell: ({ matchReasons }) => (
-        <span className="text-xs text-ink-2">
-          {matchReasons.slice(0, 3).join(' · ') || 'Sin razones todavía'}
+      cell: ({ score, low, high }) => (
+        <span className="inline-flex items-center gap-2">
+          <MatchRing score={score} size={40} />
+          {low !== null && high !== null && (
+            <span className="text-xs text-ink-2 tabular-nums">
+              {low}–{high}
+            </span>
+          )}
         </span>
       ),
     },
     {
-      id: 'appliedAt',
+      id: 'waiting',
+      label: 'En etapa',
+      sortable: true,
+      cell: (card) => (
+        <StageAge since={card.since} goalDays={stageOf.get(card.stage)?.goalDays ?? null} now={now} />
+      ),
+    },
+    {
+      id: 'tags',
+      label: 'Etiquetas',
+      cell: ({ tags }) => (tags.length > 0 ? <CandidateTags ids={tags} /> : '–'),
+    },
+    {
+      id: 'recent',
       label: 'Postuló',
       sortable: true,
       align: 'end',
       cell: ({ appliedAt }) => formatDate(new Date(appliedAt)),
-    },
-    {
-      id: 'status',
-      label: 'Estado',
-      sortable: true,
-      cell: (candidate) => (
-        <Select
-          size="sm"
-          aria-label={`Estado de ${fullName(candidate)}`}
-          options={statusOptions}
-          value={candidate.status}
-          onChange={(event) => {
-            const target = applicationStatuses.find((status) => status === event.target.value)
-            if (target) onMove(candidate, target)
-          }}
-          className="min-w-40"
-        />
-      ),
     },
   ]
 }

@@ -1,16 +1,15 @@
 import { type SyntheticEvent, useState } from 'react'
 import { setStatusBody } from '#contracts/applications/application-forms.ts'
-import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
-import { applicationStatusLabels } from '#contracts/vocabulary.ts'
+import type { BoardColumn } from '#contracts/applications/board.contract.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { finalMessages, type FinalStatus } from '#domain/applications/final-message.words.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { timeToUndo } from '#web/features/acts/undo.words.ts'
-import { fullName } from './board-columns.ts'
+import type { Mover } from './use-moves.ts'
 
-export type FinalStep = { candidate: CandidateApplication; to: FinalStatus }
+export type FinalStep = { person: Mover; to: BoardColumn & { status: FinalStatus } }
 
 type FinalStepDialogProps = {
   step: FinalStep
@@ -25,23 +24,22 @@ type FinalStepDialogProps = {
  * confirmation.
  */
 export function FinalStepDialog({ step, job, onConfirm, onClose }: FinalStepDialogProps) {
-  const { candidate, to } = step
+  const { person, to } = step
   const [message, setMessage] = useState(
-    finalMessages[to]({ jobTitle: job.title, companyName: job.companyName }),
+    finalMessages[to.status]({ jobTitle: job.title, companyName: job.companyName }),
   )
   const [error, setError] = useState<string>()
-  const label = applicationStatusLabels[to]
   return (
     <FormDialog
-      title={`${fullName(candidate)} pasa a ${label}`}
+      title={`${person.name ?? 'El candidato'} pasa a ${to.name}`}
       description={`Esto le llega por la campana y por correo. Después tienes ${timeToUndo}.`}
-      submit={`Mover a ${label}`}
-      tone={to === 'rejected' ? 'danger' : 'primary'}
+      submit={`Mover a ${to.name}`}
+      tone={to.status === 'rejected' ? 'danger' : 'primary'}
       isSubmitting={false}
       onClose={onClose}
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
-        const body = setStatusBody.safeParse({ status: to, message })
+        const body = setStatusBody.safeParse({ status: to.status, message })
         const problem = message.trim() === '' ? 'Escribe el mensaje' : body.error?.issues[0]?.message
         setError(problem)
         if (problem) event.currentTarget.querySelector('textarea')?.focus()

@@ -1,77 +1,98 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Sort } from '#web/ui/list/table.tsx'
-import type { CandidateFilter } from './board-columns.ts'
-import { isSortable } from './sort-candidates.ts'
+import { type BoardSort, boardSorts } from '#contracts/applications/board.contract.ts'
+import {
+  type CandidateFilterName,
+  candidateFilterNames,
+  candidateFilterOf,
+  type CandidateFilters,
+} from '#contracts/applications/candidate-filters.ts'
+import { readCandidateFilters, writeCandidateFilters } from '#domain/applications/candidates.address.ts'
+import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
 
 const addressAfter = 400
 
-/** The documented default: the best match first. */
-const byMatch: Sort = { column: 'score', direction: 'descending' }
+/** What the address of the candidates of a job asks for. */
+export const readBoardQuery = (search: URLSearchParams): { filters: CandidateFilters; sort: BoardSort } => ({
+  filters: readCandidateFilters(search),
+  sort: boardSorts.find((sort) => sort === search.get('orden')) ?? 'score',
+})
 
-/** 'name' or '-name', as in the address; the default order is left out. */
-const sortText = ({ column, direction }: Sort) =>
-  column === byMatch.column && direction === byMatch.direction
-    ? ''
-    : `${direction === 'descending' ? '-' : ''}${column}`
-
-function sortOf(text: string | null): Sort {
-  const column = text?.replace(/^-/, '') ?? ''
-  if (!text || !isSortable(column)) return byMatch
-  return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' }
-}
-
-/** The part of the candidates' screen that the address holds, so that it can be shared: view, filter and open candidate. */
+/** The part of the candidates' screen that the address holds, so that it can be shared: view, order, filters and open candidate. */
 export function useCandidateAddress() {
   const [search, setSearch] = useSearchParams()
-  const shownText = search.get('q') ?? ''
+  const query = useMemo(() => readBoardQuery(search), [search])
+  const shownText = query.filters.q
   const [text, setText] = useState(shownText)
-  const filter: CandidateFilter = {
-    text,
-    status: search.get('estado') ?? '',
-    minScore: Number(search.get('match')) || 0,
-    answer: search.get('respuesta') ?? '',
+  // A view or a chip changed the words: the field shows them.
+  const [seenText, setSeenText] = useState(shownText)
+  if (seenText !== shownText) {
+    setSeenText(shownText)
+    setText(shownText)
   }
-  const set = useCallback(
-    (change: Record<string, string>) =>
+  const change = useCallback(
+    (by: (next: URLSearchParams) => void) =>
       setSearch(
         (before) => {
           const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(change)) {
-            if (value === '') next.delete(name)
-            else next.set(name, value)
-          }
+          by(next)
           return next
         },
         { replace: true, preventScrollReset: true },
       ),
     [setSearch],
   )
-  // The filter applies at once; the address follows after a pause in typing.
+  const set = useCallback(
+    (name: string, value: string) =>
+      change((next) => (value === '' ? next.delete(name) : next.set(name, value))),
+    [change],
+  )
+  const setFilter = useCallback((name: CandidateFilterName, value: string) => set(name, value), [set])
   useEffect(() => {
-    if (text === shownText) return undefined
-    const timer = setTimeout(() => set({ q: text }), addressAfter)
+    if (text.trim() === shownText) return undefined
+    const timer = setTimeout(() => set('q', text.trim()), addressAfter)
     return () => clearTimeout(timer)
   }, [text, shownText, set])
 
   return {
-    view: search.get('vista') === 'tabla' ? ('table' as const) : ('board' as const),
-    sort: sortOf(search.get('orden')),
-    openId: Number(search.get('candidato')) || null,
-    filter,
-    setSort: (sort: Sort) => set({ orden: sortText(sort) }),
-    setView: (view: 'board' | 'table') => set({ vista: view === 'table' ? 'tabla' : '' }),
-    setFilter: ({ status, text: typed, minScore, answer }: Partial<CandidateFilter>) => {
-      if (typed !== undefined) setText(typed)
-      if (status !== undefined) set({ estado: status })
-      if (answer !== undefined) set({ respuesta: answer })
-      if (minScore !== undefined) set({ match: minScore === 0 ? '' : String(minScore) })
+    query,
+    /** The filters in canonical form. */
+    written: String(writeCandidateFilters(query.filters)),
+    text,
+    setText,
+    setFilter,
+    valueOf: (name: CandidateFilterName): string => writeValue(query.filters[name])[0] ?? '',
+    /** The names of the filters that are set. */
+    active: candidateFilterNames.filter((name) => writeValue(query.filters[name]).length > 0),
+    /** The same screen with these filters in place of all others. */
+    withFilters: (filters: string): string => {
+      const next = new URLSearchParams(search)
+      for (const name of candidateFilterNames) next.delete(name)
+      for (const [name, value] of new URLSearchParams(filters)) next.append(name, value)
+      return `?${next}`
     },
+    view: search.get('vista') === 'tabla' ? ('table' as const) : ('board' as const),
+    setView: (view: 'board' | 'table') => set('vista', view === 'table' ? 'tabla' : ''),
+    setSort: (sort: BoardSort) => set('orden', sort === 'score' ? '' : sort),
+    openId: Number(search.get('candidato')) || null,
     addressOf: (id: number) => {
       const next = new URLSearchParams(search)
       next.set('candidato', String(id))
       return `?${next}`
     },
-    close: () => set({ candidato: '' }),
+    close: () => set('candidato', ''),
   }
+}
+export type CandidateAddress = ReturnType<typeof useCandidateAddress>
+
+/** A chosen value in words; `names` has those of the company's own stages, tags and questions. */
+export function filterLabel(
+  name: CandidateFilterName,
+  value: string,
+  names: ReadonlyMap<string, string>,
+): string {
+  const { title, kind, label } = candidateFilterOf(name)
+  const own = names.get(`${name}:${value}`)
+  if (own !== undefined) return name === 'etiqueta' ? `Etiqueta ${own}` : own
+  return kind === 'text' ? `${title}: ${value}` : label(value)
 }

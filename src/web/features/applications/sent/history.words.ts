@@ -4,8 +4,11 @@ import { statusLabel } from './status.words.ts'
 
 export type HistoryViewer = 'professional' | 'company'
 
-/** For the company also who of it made the step. */
-export type HistoryEntry = ProfessionalApplication['history'][number] & { person?: string | null }
+/** For the company also who of it made the step, and to which of its stages it led. */
+export type HistoryEntry = ProfessionalApplication['history'][number] & {
+  person?: string | null
+  stage?: string | null
+}
 
 interface HistoryWords {
   what: string
@@ -18,7 +21,7 @@ interface HistoryWords {
  * applications. `goesOn`: the status did not change with it.
  */
 export function historyWords(
-  { status, by, person }: Pick<HistoryEntry, 'status' | 'by' | 'person'>,
+  { status, by, person, stage }: Pick<HistoryEntry, 'status' | 'by' | 'person' | 'stage'>,
   viewer: HistoryViewer,
   { goesOn = false }: { goesOn?: boolean } = {},
 ): HistoryWords {
@@ -27,7 +30,9 @@ export function historyWords(
   const who = authorOf(by, viewer, person ?? null)
   if (goesOn && by === 'company') return { what: 'Sigue en proceso', who }
   if (status === 'closed_unanswered') return { what: closedUnansweredTitle, who: null }
-  return { what: statusLabel(status), who }
+  if (status === 'stage') return { what: `Etapa: ${stage ?? ''}`, who }
+  const label = statusLabel(status)
+  return { what: stage && stage !== label ? `${label} · ${stage}` : label, who }
 }
 
 function authorOf(by: string, viewer: HistoryViewer, person: string | null): string {

@@ -10,7 +10,8 @@ export function StatusHistory({ entries, viewer }: StatusHistoryProps) {
   return (
     <ol className="grid">
       {latestFirst.map((entry, at) => {
-        const goesOn = latestFirst[at + 1]?.status === entry.status
+        const before = latestFirst.slice(at + 1).find(({ status }) => status !== 'stage')
+        const goesOn = entry.status !== 'stage' && before?.status === entry.status
         const { what, who } = historyWords(entry, viewer, { goesOn })
         return (
           <li key={`${entry.at}${entry.status}`} className="grid grid-cols-[auto_1fr] gap-x-3">

@@ -1,0 +1,177 @@
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import type { CompanyActor } from '#server/actor.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
+import { statusAct } from '#server/features/applications/applications.acts.ts'
+import type { OwnJob, ReceivedApplication } from '#server/features/applications/applications.policy.ts'
+import { lockApplication } from '#server/features/applications/applications.queries.ts'
+import { bulkMoveAct } from './bulk-moves.acts.ts'
+import { insertBulkItems, insertBulkMove, insertSteps } from './moves.queries.ts'
+import { listStages, lockToMove, type MovableRow, setStage, type StageRow } from './stages.queries.ts'
+
+type Moving = Pick<Deps, 'pool' | 'clock' | 'queue'>
+type Message = string | undefined
+
+/*
+ * Every move of candidates by their company. A change of the stage within one status is a step that only the company sees; a change
+ * of the status is one that the person hears of when it can no longer be undone.
+ */
+
+/** The move itself: the state, and a step in each history. Returns the id of the step by application. */
+async function apply(
+  tx: Db,
+  rows: readonly MovableRow[],
+  { stage, at, userId, message }: { stage: StageRow; at: Date; userId: number; message: Message },
+): Promise<ReadonlyMap<number, number>> {
+  await setStage(
+    tx,
+    rows.map(({ id }) => id),
+    stage,
+    at,
+  )
+  return insertSteps(
+    tx,
+    rows.map(({ id, status }) => ({
+      applicationId: id,
+      status: status === stage.status ? ('stage' as const) : stage.status,
+      by: 'company' as const,
+      userId,
+      at,
+      message: (status !== stage.status && message) || null,
+      isTold: false,
+      stage: stage.name,
+    })),
+  )
+}
+
+/** `choose` gets the stages of the job and the present one, and returns where to go; null: nowhere, nothing changes. */
+async function move(
+  deps: Moving,
+  actor: CompanyActor,
+  { id }: ReceivedApplication,
+  {
+    choose,
+    message,
+  }: {
+    choose: (stages: readonly StageRow[], now: { stageId: number; status: string }) => StageRow | null
+    message: Message
+  },
+): Promise<Undoable | null> {
+  return transaction(deps, async (tx) => {
+    const before = await lockApplication(tx, id)
+    if (!before) throw new AppError('not_found')
+    const stage = choose(await listStages(tx, before.jobId), before)
+    if (!stage) return null
+    const at = deps.clock.now()
+    const { userId } = actor
+    const steps = await apply(tx, [{ ...before, id }], { stage, at, userId, message })
+    await refreshColleagues(tx, actor)
+    return perform(deps, tx, statusAct, {
+      userId,
+      subjectId: id,
+      data: {
+        applicationId: id,
+        eventId: steps.get(id) ?? 0,
+        from: before.status,
+        to: stage.status,
+        wasViewed: before.viewedAt !== null,
+        fromStage: before.stageId,
+        toStage: stage.id,
+        fromSince: before.stageSince?.toISOString() ?? null,
+      },
+    })
+  })
+}
+
+/** To the first stage of a status. `from`: the status that the caller saw; throws colleague_moved if somebody changed it since. */
+export const moveToStatus = (
+  deps: Moving,
+  actor: CompanyActor,
+  application: ReceivedApplication,
+  { status, from, message }: { status: StageRow['status']; from?: string | undefined; message?: Message },
+): Promise<Undoable | null> =>
+  move(deps, actor, application, {
+    message,
+    choose(stages, now) {
+      if (now.status === status) return null
+      if (from !== undefined && from !== now.status) throw new AppError('colleague_moved')
+      return stages.find((stage) => stage.status === status) ?? null
+    },
+  })
+
+/** `from`: the stage that the caller saw; throws colleague_moved if somebody moved the candidate since. */
+export const moveToStage = (
+  deps: Moving,
+  actor: CompanyActor,
+  application: ReceivedApplication,
+  { stage: id, from, message }: { stage: number; from?: number | undefined; message?: Message },
+): Promise<Undoable | null> =>
+  move(deps, actor, application, {
+    message,
+    choose(stages, now) {
+      const stage = required(stages, id)
+      if (now.stageId === id) return null
+      if (from !== undefined && from !== now.stageId) throw new AppError('colleague_moved')
+      return stage
+    },
+  })
+
+/**
+ * Several people of a job at once, in one commit. Those who are somewhere else than the caller saw them stay. They are told in
+ * batches. Throws conflict when nobody is left.
+ */
+export async function moveMany(
+  deps: Moving,
+  actor: CompanyActor,
+  { id: jobId }: OwnJob,
+  { stage: stageId, people }: { stage: number; people: readonly { id: number; stage: number }[] },
+): Promise<{ moved: number; left: number; undo: Undoable }> {
+  const seen = new Map(people.map(({ id, stage }) => [id, stage]))
+  return transaction(deps, async (tx) => {
+    const stage = required(await listStages(tx, jobId), stageId)
+    const found = await lockToMove(tx, jobId, [...seen.keys()])
+    const rows = found.filter((row) => row.stageId !== stageId && seen.get(row.id) === row.stageId)
+    if (rows.length === 0)
+      throw new AppError('conflict', {
+        message: 'Nadie de los que elegiste sigue donde lo viste. Mira el tablero y decide otra vez.',
+      })
+    const at = deps.clock.now()
+    const { userId } = actor
+    const steps = await apply(tx, rows, { stage, at, userId, message: undefined })
+    const bulkId = await insertBulkMove(tx, { jobId, userId, createdAt: at })
+    await insertBulkItems(
+      tx,
+      rows.map((row) => ({
+        bulkId,
+        applicationId: row.id,
+        eventId: steps.get(row.id) ?? 0,
+        fromStage: row.stageId,
+        toStage: stage.id,
+        fromStatus: row.status,
+        toStatus: stage.status,
+        fromSince: row.stageSince,
+        wasViewed: row.viewedAt !== null,
+      })),
+    )
+    await refreshColleagues(tx, actor)
+    const undo = await perform(deps, tx, bulkMoveAct, { userId, subjectId: null, data: { bulkId } })
+    return { moved: rows.length, left: seen.size - rows.length, undo }
+  })
+}
+
+function required(stages: readonly StageRow[], id: number): StageRow {
+  const stage = stages.find((one) => one.id === id)
+  if (!stage)
+    throw new AppError('validation_failed', { fields: { stage: 'Elige otra etapa: esa ya no existe' } })
+  return stage
+}
+
+/** The open pages of the others of the company show a change at once; the candidate learns of it later. */
+export async function refreshColleagues(tx: Db, { companyId, userId }: CompanyActor): Promise<void> {
+  const others = (await peopleOfCompany(tx, companyId)).filter((id) => id !== userId)
+  await pushEvent(tx, others, { topic: 'applications' })
+}

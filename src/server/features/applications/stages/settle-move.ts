@@ -1,0 +1,99 @@
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { notifyChange } from '#server/db/changes.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  deleteEvent,
+  findUntoldStep,
+  getParties,
+  lockApplication,
+  lockSentApplication,
+  markEventTold,
+  reopenUnanswered,
+  updateStatus,
+} from '#server/features/applications/applications.queries.ts'
+import { refreshPagesOf } from '#server/features/applications/notify-parties.service.ts'
+import { notifyStatus } from '#server/features/applications/notify-steps.ts'
+
+type TellDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+/** A move of one person that may still be undone. */
+export interface UntoldMove {
+  applicationId: number
+  eventId: number
+  from: ApplicationStatus
+  to: ApplicationStatus
+  /** Omitted: of a version without stages. */
+  fromStage?: number | undefined
+  toStage?: number | undefined
+  fromSince: Date | null
+  wasViewed: boolean
+}
+
+/** Takes a move back. False when the person is somewhere else by now. The open pages are told by the caller. */
+export async function takeMoveBack(tx: Db, move: UntoldMove): Promise<boolean> {
+  const { applicationId, eventId, from, to, fromStage, toStage, fromSince, wasViewed } = move
+  const now = await lockApplication(tx, applicationId)
+  if (!now || now.status !== to || (toStage !== undefined && now.stageId !== toStage)) return false
+  // The person was already notified of the view, so it cannot become pending again.
+  const status = from === 'pending' && !wasViewed && now.viewedAt ? 'viewed' : from
+  await updateStatus(tx, applicationId, {
+    status,
+    stageSince: fromSince,
+    ...(fromStage === undefined ? {} : { stageId: fromStage }),
+    ...knownOnly(now.knownStatus, status),
+  })
+  await deleteEvent(tx, eventId)
+  return true
+}
+
+/** The same for one person, with the open pages of both sides. */
+export async function undoMove(tx: Db, move: UntoldMove): Promise<boolean> {
+  const isBack = await takeMoveBack(tx, move)
+  if (isBack) await refreshPagesOf(tx, await getParties(tx, move.applicationId))
+  return isBack
+}
+
+/** Notifies the person of the final status, if it differs from the one they know and they have not withdrawn. */
+export async function settleMove(
+  deps: TellDeps,
+  tx: Db,
+  { applicationId, eventId, to }: Pick<UntoldMove, 'applicationId' | 'eventId' | 'to'>,
+): Promise<void> {
+  const now = await lockSentApplication(tx, applicationId)
+  if (!now) return
+  const known = now.knownStatus ?? now.status
+  await updateStatus(tx, applicationId, {
+    ...knownOnly(to, now.status),
+    ...(to === 'viewed' && !now.viewedAt ? { viewedAt: deps.clock.now() } : {}),
+  })
+  if (known === to) return
+  // The step may be an earlier one than the last, which only changed the stage.
+  const step = (await findUntoldStep(tx, applicationId, to)) ?? eventId
+  if (!now.withdrawnAt) await tell(deps, tx, applicationId, { eventId: step, to })
+  // The public figures include hires.
+  if ([known, to].includes('hired' satisfies ApplicationStatus)) await notifyChange(tx, 'jobs')
+}
+
+async function tell(
+  deps: TellDeps,
+  tx: Db,
+  applicationId: number,
+  { eventId, to }: { eventId: number; to: ApplicationStatus },
+): Promise<void> {
+  const message = await markEventTold(tx, eventId)
+  await reopenUnanswered(tx, applicationId)
+  await notifyStatus(deps, tx, applicationId, { status: to, message })
+}
+
+/** Who takes a withdrawal back hears of the step that the company made meanwhile. One that can still be undone tells itself. */
+export async function tellMissed(deps: TellDeps, tx: Db, applicationId: number): Promise<void> {
+  const now = await lockApplication(tx, applicationId)
+  if (!now || now.knownStatus !== null) return
+  const eventId = await findUntoldStep(tx, applicationId, now.status)
+  if (eventId !== null) await tell(deps, tx, applicationId, { eventId, to: now.status })
+}
+
+const knownOnly = (known: ApplicationStatus | null, status: ApplicationStatus) => ({
+  knownStatus: known === status ? null : known,
+})
