@@ -245,9 +245,17 @@ export const hostileFunctions: readonly HostileFunction[] = [
   {
     name: 'fillAnswer',
     files: ['src/domain/applications/close-out.ts'],
-    fields: ['closeOut.send body.text'],
-    most: mostLetters.statusMessage,
-    run: (text) => fillAnswer(text, { nombre: 'Rosa', puesto: 'Contador', empresa: 'Tupay' }),
+    fields: ['closeOut.send body.text', 'candidateMessages.write body.text'],
+    most: mostLetters.message,
+    run: (text) =>
+      fillAnswer(text, {
+        nombre: 'Rosa',
+        apellido: 'Tito',
+        ciudad: 'Lima',
+        puesto: 'Contador',
+        empresa: 'Tupay',
+        remitente: 'Ana',
+      }),
   },
   {
     name: 'parseSalary',

@@ -38,6 +38,8 @@ import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
 import { verificationPapers, verifications } from '#server/db/schema/verifications.table.ts'
+import { writeToApplicant } from '#server/features/conversations/application-threads.service.ts'
+import { threadLink } from '#server/features/conversations/thread-tokens.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -145,6 +147,17 @@ async function appliedJobOf(world: World): Promise<number> {
     .insert(applications)
     .values({ jobId, professionalId: professional.id, appliedAt: app.clock.now() })
   return jobId
+}
+
+/** A job of the company with an application, to write to. */
+async function writtenTo(world: World) {
+  const { app, professional } = world
+  const jobId = await jobOf(world)
+  const [row] = await app.deps.db
+    .insert(applications)
+    .values({ jobId, professionalId: professional.id, appliedAt: app.clock.now() })
+    .returning({ id: applications.id })
+  return { params: { id: jobId }, body: { applicationIds: [row?.id ?? 0] } }
 }
 
 const answerTemplate = () => ({
@@ -417,6 +430,38 @@ async function applicationOf(world: World): Promise<number> {
   return row?.id ?? 0
 }
 
+/** The conversation of an application, with a message of the company; returns the id of the application. */
+async function threadOf(world: World, who: TestActor = world.professional): Promise<number> {
+  const { app, company } = world
+  const [row] = await app.deps.db
+    .insert(applications)
+    .values({ jobId: await jobOf(world), professionalId: who.id, appliedAt: app.clock.now() })
+    .returning({ id: applications.id })
+  const applicationId = row?.id ?? 0
+  await transaction(app.deps, (tx) =>
+    writeToApplicant(app.deps, tx, {
+      applicationId,
+      senderId: company.userId,
+      message: 'Hola',
+      sendKey: 'round-0',
+    }),
+  )
+  return applicationId
+}
+
+/** The token of the page of a conversation, of a person without a password. */
+async function linkedThreadOf(world: World): Promise<string> {
+  const { db } = world.app.deps
+  const who = await createProfessional(world.app)
+  await db.update(users).set({ passwordHash: null }).where(eq(users.id, who.userId))
+  const applicationId = await threadOf(world, who)
+  const [row] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.applicationId, applicationId))
+  return threadLink(db, row!.id)
+}
+
 async function serviceOf({ app, professional }: World): Promise<number> {
   const [row] = await app.deps.db
     .insert(services)
@@ -439,7 +484,13 @@ async function conversationOf(world: World): Promise<number> {
   const now = app.clock.now()
   const [row] = await app.deps.db
     .insert(conversations)
-    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+    .values({
+      serviceId,
+      professionalId: world.professional.id,
+      companyId: company.id,
+      createdAt: now,
+      lastMessageAt: now,
+    })
     .returning({ id: conversations.id })
   await app.deps.db
     .insert(messages)
@@ -639,9 +690,13 @@ async function talkedAbout(world: World): Promise<number> {
   const { app, company } = world
   const serviceId = await serviceOf(world)
   const now = app.clock.now()
-  await app.deps.db
-    .insert(conversations)
-    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+  await app.deps.db.insert(conversations).values({
+    serviceId,
+    professionalId: world.professional.id,
+    companyId: company.id,
+    createdAt: now,
+    lastMessageAt: now,
+  })
   return serviceId
 }
 
@@ -1367,6 +1422,47 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'conversations.unblock': async (world) => ({
     params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'candidateMessages.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
+  'candidateMessages.recipients': async (world) => writtenTo(world),
+  'candidateMessages.write': async (world) => {
+    const { params, body } = await writtenTo(world)
+    return { params, body: { ...body, text: 'Hola, {nombre}.' } }
+  },
+  'applicationThreads.read': async (world) => ({
+    params: { id: await threadOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'applicationThreads.messages': async (world) => ({
+    params: { id: await threadOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'applicationThreads.answer': async (world) => ({
+    params: { id: await threadOf(world) },
+    body: { message: 'Sí, el martes.' },
+  }),
+  'applicationThreads.opened': async (world) => ({
+    params: { id: await threadOf(world) },
+    body: {},
+    owners: ['professional', 'company'],
+  }),
+  'applicationThreads.block': async (world) => ({
+    params: { id: await threadOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'applicationThreads.unblock': async (world) => ({
+    params: { id: await threadOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'applicationThreads.linked': async (world) => ({ params: { token: await linkedThreadOf(world) } }),
+  'applicationThreads.answerLinked': async (world) => ({
+    params: { token: await linkedThreadOf(world) },
+    body: { message: 'Sí, el martes.' },
+  }),
+  'abuseReports.reportApplication': async (world) => ({
+    params: { id: await threadOf(world) },
+    body: { reason: 'spam' },
     owners: ['professional', 'company'],
   }),
   'abuseReports.reportConversation': async (world) => ({

@@ -23,7 +23,7 @@ export interface SeenConversation {
   isLocked: boolean
   /** Whether this side blocked the other. */
   isBlocked: boolean
-  /** The other side blocked this one, or its account is closed. */
+  /** The other side blocked this one, its account is closed, or the application is withdrawn. */
   isClosed: boolean
 }
 /** A conversation of the caller. */
@@ -68,16 +68,21 @@ export function seenBy(side: Side, row: ConversationRow, now: Date): SeenConvers
     isLocked: isProfessional && !hasOpenChat(row, now),
     isBlocked: isProfessional ? row.blockedByProfessional : row.blockedByCompany,
     isClosed: isProfessional
-      ? row.blockedByCompany || row.companyIsGone
-      : row.blockedByProfessional || row.professionalIsGone,
+      ? row.blockedByCompany || row.companyIsGone || row.withdrawnAt !== null
+      : row.blockedByProfessional || row.professionalIsGone || row.withdrawnAt !== null,
   }
 }
 
-/** A professional can read and answer with premium, or while the service's chat is paid. */
+/** A professional can read and answer with premium, or while the service's chat is paid; who applied always can. */
 export const hasOpenChat = (
-  { planType, chatActiveUntil }: Pick<ConversationRow, 'planType' | 'chatActiveUntil'>,
+  {
+    applicationId,
+    planType,
+    chatActiveUntil,
+  }: Pick<ConversationRow, 'applicationId' | 'planType' | 'chatActiveUntil'>,
   now: Date,
-): boolean => planType === 'premium' || (chatActiveUntil !== null && chatActiveUntil > now)
+): boolean =>
+  applicationId !== null || planType === 'premium' || (chatActiveUntil !== null && chatActiveUntil > now)
 
 /** Throws chat_locked, user_blocked or conversation_closed. */
 export function requireWritable({ isLocked, isBlocked, isClosed }: SeenConversation): void {

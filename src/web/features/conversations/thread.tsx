@@ -51,7 +51,14 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
           onTakeBack={outbox.takeBack}
           onAtEnd={setAtEnd}
         >
-          {conversation.isLocked && <LockedChat conversation={conversation} name={other.name} />}
+          {conversation.isLocked && conversation.serviceId !== null && (
+            <LockedChat
+              serviceId={conversation.serviceId}
+              companyId={conversation.companyId}
+              lockedCount={conversation.lockedCount}
+              name={other.name}
+            />
+          )}
         </MessageList>
       ) : (
         <div className="min-h-0 grow overflow-y-auto">

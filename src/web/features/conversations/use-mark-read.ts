@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import {
-  conversationsContract,
-  type Message,
-  type Conversation,
-} from '#contracts/conversations/conversations.contract.ts'
-import { api } from '#web/lib/api-client.ts'
+import type { Message, Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { patchConversation } from './conversations.resource.ts'
+import { callsOf } from './thread-calls.ts'
 import { unreadResource } from './unread-messages.resource.ts'
 
 function subscribeToVisibility(listener: () => void) {
@@ -23,16 +19,16 @@ const useIsVisible = () => useSyncExternalStore(subscribeToVisibility, isVisible
  * visible.
  */
 export function useMarkRead(
-  conversation: Conversation,
+  conversation: Conversation | null,
   messages: readonly Message[] | null,
   isAtEnd: boolean,
 ): void {
   const queries = useQueryClient()
   const reportedId = useRef(0)
   const isSeen = useIsVisible() && isAtEnd
-  const { serviceId, companyId } = conversation
   const upToId = messages?.findLast(({ isOwn }) => !isOwn)?.id
-  const hasUnread = conversation.unreadCount > conversation.lockedCount
+  const hasUnread = conversation !== null && conversation.unreadCount > conversation.lockedCount
+  const { serviceId = null, applicationId = null, companyId = 0 } = conversation ?? {}
 
   useEffect(() => {
     if (!isSeen || !hasUnread || upToId === undefined || upToId <= reportedId.current) return
@@ -40,12 +36,10 @@ export function useMarkRead(
     reportedId.current = upToId
     void (async () => {
       try {
-        const { unreadCount } = await api.call(conversationsContract.read, {
-          params: { serviceId },
-          body: { companyId, upToId },
-        })
+        const place = { serviceId, applicationId, companyId }
+        const { unreadCount } = await callsOf(place).markRead(upToId)
         unreadResource.set(unreadCount)
-        patchConversation(queries, { serviceId, companyId }, ({ lockedCount }) => ({
+        patchConversation(queries, place, ({ lockedCount }) => ({
           unreadCount: lockedCount,
         }))
       } catch {
@@ -53,5 +47,5 @@ export function useMarkRead(
         reportedId.current = before
       }
     })()
-  }, [isSeen, hasUnread, upToId, serviceId, companyId, queries])
+  }, [isSeen, hasUnread, upToId, serviceId, applicationId, companyId, queries])
 }

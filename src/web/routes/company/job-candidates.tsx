@@ -21,6 +21,7 @@ import { CandidatePanel } from '#web/features/applications/candidates/candidate-
 import { CandidateStages } from '#web/features/applications/candidates/candidate-stages.tsx'
 import { CandidateTable } from '#web/features/applications/candidates/candidate-table.tsx'
 import { type FinalStep, FinalStepDialog } from '#web/features/applications/candidates/final-step-dialog.tsx'
+import { MessagesOfJob } from '#web/features/applications/messages/messages-of-job.tsx'
 import { JobFollow } from '#web/features/jobs/followers/job-follow.tsx'
 import { Invitations } from '#web/features/invitations/invitations.tsx'
 import { SuggestedProfessionals } from '#web/features/suggested-professionals/suggested-professionals.tsx'
@@ -111,6 +112,7 @@ export default function JobCandidates() {
           </div>
         </div>
         <JobFollow jobId={job.id} loaded={followers} />
+        <MessagesOfJob jobId={job.id} shownIds={shown.map(({ id }) => id)} />
         {job.takedown && <TakedownNote takedown={job.takedown} subject="Tu aviso" />}
         <div className="max-md:hidden">
           <CandidateFigures metrics={metrics} />

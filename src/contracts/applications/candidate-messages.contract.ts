@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { undoable } from '#contracts/acts/act-fields.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { idParams } from '#contracts/fields.ts'
+import { candidateText } from './answer-text.ts'
+import { answerRound, template } from './close-out.contract.ts'
+import { mostWrittenAtOnce } from './close-out-figures.ts'
+import { answerTokens } from './close-out-vocabulary.ts'
+
+const chosen = `Elige de 1 a ${mostWrittenAtOnce} candidatos de este aviso`
+const applicationIds = z
+  .array(z.int(chosen).positive(chosen).max(2_147_483_647, chosen), chosen)
+  .min(1, chosen)
+  .max(mostWrittenAtOnce, chosen)
+
+const recipient = z.object({
+  /** Of the application. */
+  id: z.number(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  /** What is filled in for this person; '' where nothing is known. */
+  values: z.record(z.enum(answerTokens), z.string()),
+})
+export type MessageRecipient = z.infer<typeof recipient>
+
+const recipients = z.object({
+  people: z.array(recipient),
+  /** How many of the chosen ones withdrew, closed their account or cannot be written to. */
+  leftOut: z.number(),
+})
+export type MessageRecipients = z.infer<typeof recipients>
+
+const ofJob = {
+  audience: 'company',
+  scope: 'owner',
+  errors: ['forbidden'],
+  params: idParams,
+} as const
+
+/** What a company writes to the candidates of a job: their answers arrive in the conversation of each application. */
+export const candidateMessagesContract = {
+  ofJob: endpoint({
+    ...ofJob,
+    method: 'GET',
+    path: '/api/jobs/:id/messages',
+    summary: 'The texts of the company, and its messages to candidates of an own job that have not all left',
+    reply: z.object({ rounds: z.array(answerRound), templates: z.array(template) }),
+  }),
+  recipients: endpoint({
+    ...ofJob,
+    method: 'POST',
+    path: '/api/jobs/:id/messages/recipients',
+    summary: 'Who of these candidates can be written to, with what a text would be filled in with',
+    member: 'reader',
+    status: 200,
+    body: z.object({ applicationIds }),
+    reply: recipients,
+  }),
+  write: endpoint({
+    ...ofJob,
+    method: 'POST',
+    path: '/api/jobs/:id/messages',
+    summary: 'Write to candidates of an own job, each in the own conversation; nothing leaves for a minute',
+    limit: 'message',
+    body: z.object({ applicationIds, text: candidateText }),
+    reply: z.object({ recipients: z.number(), leftOut: z.number(), undo: undoable }),
+  }),
+}
