@@ -1,6 +1,6 @@
 import { mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
-import { fillAnswer } from '#domain/applications/close-out.ts'
+import { fillAnswer, tokensIn } from '#domain/applications/close-out.ts'
 import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
 import { profileBody, splitNames } from '#contracts/professionals/profile-fields.ts'
 import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
@@ -258,6 +258,12 @@ export const hostileFunctions: readonly HostileFunction[] = [
       }),
   },
   {
+    name: 'tokensIn',
+    files: ['src/domain/applications/close-out.ts'],
+    most: mostLetters.message,
+    run: tokensIn,
+  },
+  {
     name: 'parseSalary',
     files: [`${jobs}/pay/salary.ts`],
     fields: ['jobs.create body.salaryRange', 'jobs.createPremium body.salaryRange'],
@@ -454,6 +460,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   readDate: 'mapFeedRow',
   fieldKey: 'mapFeedRow',
   fillAnswer: 'fillAnswer',
+  tokensIn: 'tokensIn',
   preferencesLink: 'not read: an address of the product',
   storedSearchHref: 'not read: put behind a path as it is',
   exampleBody: 'not read: put before a path as it is',

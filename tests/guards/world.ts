@@ -1430,10 +1430,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const { params, body } = await writtenTo(world)
     return { params, body: { ...body, text: 'Hola, {nombre}.' } }
   },
-  'applicationThreads.read': async (world) => ({
-    params: { id: await threadOf(world) },
-    owners: ['professional', 'company'],
-  }),
+  'candidateMessages.thread': async (world) => ({ params: { id: await threadOf(world) } }),
   'applicationThreads.messages': async (world) => ({
     params: { id: await threadOf(world) },
     owners: ['professional', 'company'],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { idParams } from '#contracts/fields.ts'
+import { idParams, instant } from '#contracts/fields.ts'
 import { candidateText } from './answer-text.ts'
 import { answerRound, template } from './close-out.contract.ts'
 import { mostWrittenAtOnce } from './close-out-figures.ts'
-import { answerTokens } from './close-out-vocabulary.ts'
+import { tokenValues } from './token-values.ts'
 
 const chosen = `Elige de 1 a ${mostWrittenAtOnce} candidatos de este aviso`
 const applicationIds = z
@@ -18,8 +18,7 @@ const recipient = z.object({
   id: z.number(),
   name: z.string(),
   avatar: z.string().nullable(),
-  /** What is filled in for this person; '' where nothing is known. */
-  values: z.record(z.enum(answerTokens), z.string()),
+  values: tokenValues,
 })
 export type MessageRecipient = z.infer<typeof recipient>
 
@@ -29,6 +28,31 @@ const recipients = z.object({
   leftOut: z.number(),
 })
 export type MessageRecipients = z.infer<typeof recipients>
+
+/** What was written and has not left: its people can still undo it. */
+const onTheWay = z.object({
+  roundId: z.number(),
+  text: z.string(),
+  createdAt: instant,
+  /** Who of the company wrote it; null: nobody who gave a name. */
+  senderName: z.string().nullable(),
+  /** Null: somebody else wrote it, or it leaves now. */
+  undo: undoable.nullable(),
+})
+export type OnTheWayMessage = z.infer<typeof onTheWay>
+
+const thread = z.object({
+  /** False: nothing has left yet, so there is no conversation. */
+  hasConversation: z.boolean(),
+  canWrite: z.boolean(),
+  isBlocked: z.boolean(),
+  unreadCount: z.number(),
+  /** The last message of the company that the person has opened. */
+  seenUpToId: z.number().nullable(),
+  /** The oldest first. */
+  onTheWay: z.array(onTheWay),
+})
+export type CandidateThread = z.infer<typeof thread>
 
 const ofJob = {
   audience: 'company',
@@ -45,6 +69,16 @@ export const candidateMessagesContract = {
     path: '/api/jobs/:id/messages',
     summary: 'The texts of the company, and its messages to candidates of an own job that have not all left',
     reply: z.object({ rounds: z.array(answerRound), templates: z.array(template) }),
+  }),
+  thread: endpoint({
+    method: 'GET',
+    path: '/api/applications/:id/conversation',
+    summary: 'How the conversation of a received application stands, and what of it has not left yet',
+    audience: 'company',
+    scope: 'owner',
+    inConfidence: true,
+    params: idParams,
+    reply: thread,
   }),
   recipients: endpoint({
     ...ofJob,

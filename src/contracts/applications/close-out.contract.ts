@@ -5,13 +5,8 @@ import { idParams, instant, line } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { answerText } from './answer-text.ts'
 import { longestTemplateName } from './close-out-figures.ts'
-import {
-  answerGroups,
-  answerOutcomes,
-  answerTokens,
-  roundKinds,
-  roundStates,
-} from './close-out-vocabulary.ts'
+import { answerGroups, answerOutcomes, roundKinds, roundStates } from './close-out-vocabulary.ts'
+import { tokenValues } from './token-values.ts'
 
 const says = {
   group: 'Elige un grupo de la lista',
@@ -25,8 +20,7 @@ const person = z.object({
   id: z.number(),
   name: z.string(),
   firstName: z.string(),
-  /** What is filled in for this person; '' where nothing is known. */
-  values: z.record(z.enum(answerTokens), z.string()),
+  values: tokenValues,
   avatar: z.string().nullable(),
   status: z.enum(applicationStatuses),
   /** When the company last told them something, or they applied. */

@@ -1,31 +1,9 @@
 import { z } from 'zod'
-import { undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { id, idParams, instant, requiredText } from '#contracts/fields.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
-import { conversation, message, pageDefault, pageMax } from './conversations.contract.ts'
-
-/** What the company wrote and has not left: its people can still undo it. */
-const onTheWay = z.object({
-  roundId: z.number(),
-  text: z.string(),
-  createdAt: instant,
-  /** Who of the company wrote it; null: nobody who gave a name. */
-  senderName: z.string().nullable(),
-  /** Null: somebody else wrote it, or it leaves now. */
-  undo: undoable.nullable(),
-})
-export type OnTheWayMessage = z.infer<typeof onTheWay>
-
-export const applicationThread = z.object({
-  /** Null: nobody wrote yet. */
-  conversation: conversation.nullable(),
-  canWrite: z.boolean(),
-  /** The oldest first; for the company only. */
-  onTheWay: z.array(onTheWay),
-})
-export type ApplicationThread = z.infer<typeof applicationThread>
+import { message, pageDefault, pageMax } from './conversations.contract.ts'
 
 const reply = z.object({ message: requiredText(asks.message, mostLetters.message) })
 const done = z.object({ success: z.literal(true) })
@@ -38,14 +16,6 @@ const byLink = {
 
 /** The conversation of an application, by the application; the other calls about conversations include it. */
 export const applicationThreadsContract = {
-  read: endpoint({
-    ...opened,
-    method: 'GET',
-    path: '/api/applications/:id/conversation',
-    summary: 'The conversation of an application, with what of it has not left yet',
-    inConfidence: true,
-    reply: applicationThread,
-  }),
   messages: endpoint({
     ...opened,
     method: 'GET',

@@ -1,15 +1,12 @@
 import type { applicationThreadsContract } from '#contracts/conversations/application-threads.contract.ts'
-import { answersUndoSeconds } from '#contracts/applications/close-out-figures.ts'
 import type { Deps } from '#server/deps.ts'
-import { type OnTheWayView, readOnTheWay } from '#server/features/applications/messages/messages.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { olderLink } from '#server/http/paging.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
-import { getApplicationThread, getLinkedThread } from './application-threads.policy.ts'
-import { answerAsApplicant, readApplicationThread, readLinked } from './application-threads.service.ts'
+import { answerAsApplicant, readLinked } from './application-threads.service.ts'
 import { blockOther, unblockOther } from './blocks.service.ts'
-import { requireConversation, viewOf } from './conversations.policy.ts'
-import { presentConversation, presentMessage } from './conversations.presenter.ts'
+import { getLinkedThread, requireConversation, viewOf } from './conversations.policy.ts'
+import { presentMessage } from './conversations.presenter.ts'
 import { getMessages, openMessages, sendMessage } from './conversations.service.ts'
 import { isFromSide, textFor } from './messages.queries.ts'
 import { namesIn } from './sender-names.ts'
@@ -19,21 +16,8 @@ const done = { success: true } as const
 export function applicationThreadsRoutes(deps: Deps): Handlers<typeof applicationThreadsContract> {
   const now = () => deps.clock.now()
   return {
-    read: async ({ actor, params }) => {
-      const own = await getApplicationThread(deps.db, actor, params.id, now())
-      const found = await readApplicationThread(deps, own)
-      const conversation = found && presentConversation(found)
-      const isCompany = actor.kind === 'company'
-      const onTheWay = isCompany ? await readOnTheWay(deps.db, own.applicationId) : []
-      return {
-        conversation,
-        canWrite: conversation?.canWrite ?? isCompany,
-        onTheWay: onTheWay.map((one) => presentOnTheWay(one, { userId: actor.userId, now: now() })),
-      }
-    },
     messages: async ({ actor, params, query, setHeader }) => {
-      const { conversation } = await getApplicationThread(deps.db, actor, params.id, now())
-      if (!conversation) return []
+      const conversation = await requireConversation(deps.db, actor, { applicationId: params.id }, now())
       const { messages, hasOlder } = await getMessages(deps, conversation, query)
       const oldest = messages[0]
       if (hasOlder && oldest)
@@ -86,20 +70,5 @@ export function applicationThreadsRoutes(deps: Deps): Handlers<typeof applicatio
       await answerAsApplicant(deps, own, { message: body.message, sendKey })
       return { ...done, message: 'Enviamos tu respuesta.' }
     },
-  }
-}
-
-function presentOnTheWay(
-  { roundId, text, state, senderName, actId, actUserId, createdAt }: OnTheWayView,
-  { userId, now }: { userId: number; now: Date },
-) {
-  const seconds = Math.ceil(answersUndoSeconds - (now.getTime() - createdAt.getTime()) / 1000)
-  const isUndoable = state === 'waiting' && actId !== null && actUserId === userId && seconds > 0
-  return {
-    roundId,
-    text,
-    senderName,
-    createdAt: createdAt.toISOString(),
-    undo: isUndoable ? { actId, seconds } : null,
   }
 }

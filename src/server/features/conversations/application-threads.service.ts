@@ -1,8 +1,13 @@
 import { type Db, transaction } from '#server/db/connection.ts'
+import type { CompanyActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ApplicationThread, LinkedThread } from './application-threads.policy.ts'
-import { type OwnConversation, seenBy } from './conversations.policy.ts'
-import { getConversation, lockConversation, openApplicationConversation } from './conversations.queries.ts'
+import { type LinkedThread, type OwnConversation, seenBy } from './conversations.policy.ts'
+import {
+  findConversations,
+  getConversation,
+  lockConversation,
+  openApplicationConversation,
+} from './conversations.queries.ts'
 import { type Writing, write } from './conversations.service.ts'
 import { listMessages, readThreads } from './messages.queries.ts'
 
@@ -29,12 +34,22 @@ export async function writeToApplicant(
   await write(deps, tx, conversation, { userId: senderId }, { message, sendKey })
 }
 
-/** The conversation with its summary, as the list of conversations has it; null: nobody wrote yet. */
-export async function readApplicationThread({ db }: Pick<Deps, 'db'>, { conversation }: ApplicationThread) {
-  if (!conversation) return null
-  const { row, side } = conversation
-  const threads = await readThreads(db, [row.id], side)
-  return { conversation, thread: threads.get(row.id) }
+/** How the conversation of an application stands for its company; null: nothing was written. */
+export async function readCandidateThread(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { companyId }: CompanyActor,
+  applicationId: number,
+) {
+  const [row] = await findConversations(db, { companyId }, { applicationId })
+  if (!row) return null
+  const { isBlocked, isClosed } = seenBy('company', row, clock.now())
+  const thread = (await readThreads(db, [row.id], 'company')).get(row.id)
+  return {
+    isBlocked,
+    canWrite: !isBlocked && !isClosed,
+    unreadCount: thread?.unreadCount ?? 0,
+    seenUpToId: thread?.seenUpToId ?? null,
+  }
 }
 
 /** The newest messages of the conversation of a link, oldest first. */

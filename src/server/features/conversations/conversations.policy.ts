@@ -1,8 +1,18 @@
+import { threadLinkDays } from '#contracts/applications/close-out-figures.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/actor.ts'
 import type { Viewpoint } from './messages.queries.ts'
-import { type Asking, type ConversationRow, findConversations, type Which } from './conversations.queries.ts'
+import {
+  type Asking,
+  type ConversationRow,
+  findConversation,
+  findConversations,
+  type Which,
+} from './conversations.queries.ts'
+import { readThreadLink } from './thread-tokens.ts'
 
 export type Side = 'professional' | 'company'
 
@@ -29,6 +39,9 @@ export interface SeenConversation {
 /** A conversation of the caller. */
 export type OwnConversation = SeenConversation & { readonly [checked]: 'own conversation' }
 
+/** The conversation of a mail's link, which only the mailbox of the applicant received. */
+export type LinkedThread = SeenConversation & { readonly [checked]: 'linked thread' }
+
 export const askingAs = (actor: UserActor): Asking =>
   actor.kind === 'company' ? { companyId: actor.companyId } : { professionalId: actor.professionalId }
 
@@ -49,6 +62,20 @@ export async function requireConversation(
       fields: { companyId: 'Indica con qué empresa es la conversación' },
     })
   return seenBy(actor.kind, row, now) as OwnConversation
+}
+
+/** Throws link_expired for an unknown or old link, and once the person chose a password: then they sign in. */
+export async function getLinkedThread(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<LinkedThread> {
+  const now = clock.now()
+  const id = await readThreadLink(db, token)
+  const row = id === null ? null : await findConversation(db, id)
+  const isOld = row && now.getTime() - row.lastMessageAt.getTime() > threadLinkDays * DAY
+  if (!row || isOld || row.professionalIsGone || row.professionalHasPassword)
+    throw new AppError('link_expired')
+  return seenBy('professional', row, now) as LinkedThread
 }
 
 /** Tells the messages of this side from those of the other. */

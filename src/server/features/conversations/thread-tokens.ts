@@ -46,6 +46,6 @@ function toBase32(bytes: Buffer): string {
 
 function fromBase32(text: string): Buffer | null {
   if (!/^[a-z2-7]{40,64}$/.test(text)) return null
-  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = Array.from(text, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

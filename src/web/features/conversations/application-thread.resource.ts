@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
-import { candidateMessagesContract } from '#contracts/applications/candidate-messages.contract.ts'
 import {
-  type ApplicationThread,
-  applicationThreadsContract,
+  type CandidateThread,
+  candidateMessagesContract,
   type OnTheWayMessage,
-} from '#contracts/conversations/application-threads.contract.ts'
+} from '#contracts/applications/candidate-messages.contract.ts'
 import { useLive } from '#web/features/live/use-live.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
@@ -22,8 +21,8 @@ export function useApplicationThread({ applicationId, jobId }: { applicationId: 
   const query = useQuery({
     queryKey,
     queryFn: async () => {
-      const before = queries.getQueryData<ApplicationThread>(queryKey)?.onTheWay.length ?? 0
-      const thread = await api.call(applicationThreadsContract.read, { params: { id: applicationId } })
+      const before = queries.getQueryData<CandidateThread>(queryKey)?.onTheWay.length ?? 0
+      const thread = await api.call(candidateMessagesContract.thread, { params: { id: applicationId } })
       // What has left is a message now.
       if (thread.onTheWay.length < before) void refreshAll()
       return thread

@@ -1,3 +1,4 @@
+import type { Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
@@ -23,8 +24,8 @@ type ApplicationThreadProps = {
   firstName: string
   viewer: Viewer
   now: Date
-  /** In the panel of the candidate the name stands above already. */
-  hasHeader?: boolean
+  /** Shown above it; in the panel of the candidate the name stands there already. */
+  conversation?: Conversation
 }
 
 /** The conversation with a candidate, for the company: what it writes leaves after a minute. Give it the application as its `key`. */
@@ -35,17 +36,21 @@ export function ApplicationThread({
   firstName,
   viewer,
   now,
-  hasHeader = false,
+  conversation,
 }: ApplicationThreadProps) {
   const place = { serviceId: null, applicationId, companyId: 0, isLocked: false }
   const { thread: state, send, undo, ...loading } = useApplicationThread({ applicationId, jobId })
-  const thread = useThread(place, viewer, null)
+  const thread = useThread({ ...place, isEmpty: !state?.hasConversation }, viewer, null)
   const blocking = useBlock(place, name)
   const [draft, setDraft] = useDraft(outboxNameOf(place, viewer.userId))
   const isOnline = useOnline()
   const [isAtEnd, setAtEnd] = useState(true)
-  const conversation = state?.conversation ?? null
-  useMarkRead(conversation, thread.messages, isAtEnd)
+  useMarkRead(place, state?.unreadCount ?? 0, { messages: thread.messages, isAtEnd })
+  const sendDraft = async () => {
+    const text = draft.trim()
+    setDraft('')
+    if (!(await send(text))) setDraft(text)
+  }
   const isFailed = loading.isFailed || thread.isFailed
 
   if (!state || !thread.messages)
@@ -70,9 +75,7 @@ export function ApplicationThread({
     )
   return (
     <section aria-label={`Conversación con ${name}`} className="flex h-full min-h-0 flex-col bg-surface">
-      {hasHeader && conversation && (
-        <ThreadHeader conversation={conversation} viewer={viewer} blocking={blocking} />
-      )}
+      {conversation && <ThreadHeader conversation={conversation} viewer={viewer} blocking={blocking} />}
       <MessageList
         {...thread}
         messages={thread.messages}
@@ -80,7 +83,7 @@ export function ApplicationThread({
         waitingCount={state.onTheWay.length}
         viewer={viewer}
         name={firstName}
-        seenUpToId={conversation?.seenUpToId ?? null}
+        seenUpToId={state.seenUpToId}
         now={now}
         onRetry={() => {}}
         onTakeBack={() => {}}
@@ -93,19 +96,13 @@ export function ApplicationThread({
           name={name}
           draft={draft}
           onDraft={setDraft}
-          onSend={() => {
-            const text = draft.trim()
-            setDraft('')
-            void send(text).then((isSent) => {
-              if (!isSent) setDraft(text)
-            })
-          }}
+          onSend={() => void sendDraft()}
           isOnline={isOnline}
           note="Sale en un minuto; hasta entonces puedes deshacerlo."
         />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken px-5 py-4 text-sm text-ink-2">
-          {conversation?.isBlocked ? (
+          {state.isBlocked ? (
             <>
               <p>Bloqueaste a {name}. Ninguno puede escribirle al otro.</p>
               <Button

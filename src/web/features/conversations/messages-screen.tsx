@@ -108,7 +108,7 @@ export function MessagesScreen({ viewer, loaded }: { viewer: Viewer; loaded: Loa
             firstName={otherOf(selected, viewer).firstName}
             viewer={viewer}
             now={now}
-            hasHeader
+            conversation={selected}
           />
         ) : selected ? (
           <Thread

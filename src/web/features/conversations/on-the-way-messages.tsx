@@ -1,6 +1,6 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
-import type { OnTheWayMessage } from '#contracts/conversations/application-threads.contract.ts'
+import type { OnTheWayMessage } from '#contracts/applications/candidate-messages.contract.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Bubble } from './message-bubble.tsx'

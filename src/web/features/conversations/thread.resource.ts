@@ -14,7 +14,10 @@ const placeKey = ({ serviceId, applicationId, companyId }: Place) =>
     ? (['thread', serviceId, companyId] as const)
     : (['thread', 'application', applicationId] as const)
 
-export type ThreadPlace = Place & Pick<Conversation, 'isLocked'>
+/** `isEmpty`: nobody wrote yet, so there is nothing to ask for. */
+export type ThreadPlace = Place & Pick<Conversation, 'isLocked'> & { isEmpty?: boolean }
+
+const nothing: Thread = { messages: [], hasOlder: false }
 
 /** Requests the messages after the last known one, or the newest page when none is known. */
 async function catchUp(place: Place, known: Thread | undefined): Promise<Thread> {
@@ -32,6 +35,7 @@ export function useThread(conversation: ThreadPlace, { userType }: Viewer, initi
   const queryKey = threadKey(conversation)
   const query = useQuery({
     queryKey,
+    enabled: !conversation.isEmpty,
     queryFn: async () => {
       const caughtUp = await catchUp(conversation, queries.getQueryData<Thread>(queryKey))
       // An older page or an own message may have been added during the request.
@@ -48,7 +52,7 @@ export function useThread(conversation: ThreadPlace, { userType }: Viewer, initi
     onSuccess: (page) =>
       queries.setQueryData<Thread>(queryKey, (thread) => thread && withOlder(thread, page)),
   })
-  const thread = query.data
+  const thread = conversation.isEmpty ? nothing : query.data
   const [first] = thread?.messages ?? []
   return {
     messages: thread?.messages ?? null,

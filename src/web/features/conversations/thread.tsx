@@ -30,7 +30,8 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
   const blocking = useBlock(conversation, other.name)
   const isOnline = useOnline()
   const [isAtEnd, setAtEnd] = useState(true)
-  useMarkRead(conversation, thread.messages, isAtEnd)
+  const { unreadCount, lockedCount } = conversation
+  useMarkRead(conversation, unreadCount - lockedCount, { messages: thread.messages, isAtEnd })
 
   return (
     <section

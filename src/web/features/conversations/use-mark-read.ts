@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { Message, Conversation } from '#contracts/conversations/conversations.contract.ts'
+import type { Message } from '#contracts/conversations/conversations.contract.ts'
 import { patchConversation } from './conversations.resource.ts'
 import { callsOf } from './thread-calls.ts'
 import { unreadResource } from './unread-messages.resource.ts'
+import type { Place } from './viewer.ts'
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
@@ -15,20 +16,19 @@ const isVisible = () => document.visibilityState === 'visible'
 const useIsVisible = () => useSyncExternalStore(subscribeToVisibility, isVisible, () => false)
 
 /**
- * Marks the other party's messages as read once they are in view in a visible tab. `isAtEnd`: the newest messages are
+ * Marks the other party's messages as read once they are in view in a visible tab. `unreadCount`: how many the viewer may read. `isAtEnd`: the newest messages are
  * visible.
  */
 export function useMarkRead(
-  conversation: Conversation | null,
-  messages: readonly Message[] | null,
-  isAtEnd: boolean,
+  { serviceId, applicationId, companyId }: Place,
+  unreadCount: number,
+  { messages, isAtEnd }: { messages: readonly Message[] | null; isAtEnd: boolean },
 ): void {
   const queries = useQueryClient()
   const reportedId = useRef(0)
   const isSeen = useIsVisible() && isAtEnd
   const upToId = messages?.findLast(({ isOwn }) => !isOwn)?.id
-  const hasUnread = conversation !== null && conversation.unreadCount > conversation.lockedCount
-  const { serviceId = null, applicationId = null, companyId = 0 } = conversation ?? {}
+  const hasUnread = unreadCount > 0
 
   useEffect(() => {
     if (!isSeen || !hasUnread || upToId === undefined || upToId <= reportedId.current) return
@@ -37,8 +37,8 @@ export function useMarkRead(
     void (async () => {
       try {
         const place = { serviceId, applicationId, companyId }
-        const { unreadCount } = await callsOf(place).markRead(upToId)
-        unreadResource.set(unreadCount)
+        const left = await callsOf(place).markRead(upToId)
+        unreadResource.set(left.unreadCount)
         patchConversation(queries, place, ({ lockedCount }) => ({
           unreadCount: lockedCount,
         }))

@@ -5,9 +5,14 @@ import { users } from '#server/db/schema/accounts.table.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { answerRecipients, answerRounds } from '#server/db/schema/close-out.table.ts'
+import { conversations } from '#server/db/schema/conversations.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { isWritable } from '#server/features/applications/close-out/rounds.queries.ts'
+
+/** Whether the company of an application has written to its person. */
+export const wasWrittenTo = async (db: Db, applicationId: number): Promise<boolean> =>
+  (await db.$count(conversations, eq(conversations.applicationId, applicationId))) > 0
 
 /** How many of these applications are of the job. */
 export const countOfJob = (db: Db, jobId: number, ids: readonly number[]): Promise<number> =>

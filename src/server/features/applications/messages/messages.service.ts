@@ -9,7 +9,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import { namesOfPeople, peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { getPartiesOf } from '#server/features/applications/notify-parties.service.ts'
-import type { OwnJob } from '#server/features/applications/applications.policy.ts'
+import type { OwnJob, WrittenApplication } from '#server/features/applications/applications.policy.ts'
 import { answersAct } from '#server/features/applications/close-out/close-out.acts.ts'
 import { findJobToAnswer } from '#server/features/applications/close-out/job-to-answer.queries.ts'
 import {
@@ -18,6 +18,7 @@ import {
   setActOfRound,
 } from '#server/features/applications/close-out/rounds.queries.ts'
 import { listTemplates } from '#server/features/applications/close-out/templates.queries.ts'
+import { readCandidateThread } from '#server/features/conversations/application-threads.service.ts'
 import { countOfJob, insertReached, listOnTheWay, listReached } from './messages.queries.ts'
 import { requireValues } from './missing-values.service.ts'
 import { nameOfSender, tokenValues } from './token-values.service.ts'
@@ -86,8 +87,21 @@ async function requireOfJob(db: Db, jobId: number, applicationIds: readonly numb
   return ids
 }
 
+/** How the conversation with a candidate stands, and what of it has not left. */
+export async function readThread(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: CompanyActor,
+  { id }: WrittenApplication,
+) {
+  const [conversation, onTheWay] = await Promise.all([
+    readCandidateThread(deps, actor, id),
+    readOnTheWay(deps.db, id),
+  ])
+  return { conversation, onTheWay }
+}
+
 /** What was written to a candidate and has not left, as the person will read it, with who wrote it. */
-export async function readOnTheWay(db: Db, applicationId: number) {
+async function readOnTheWay(db: Db, applicationId: number) {
   const rows = await listOnTheWay(db, applicationId)
   if (rows.length === 0) return []
   const [parties, names] = await Promise.all([
@@ -97,9 +111,10 @@ export async function readOnTheWay(db: Db, applicationId: number) {
       rows.map(({ userId }) => userId),
     ),
   ])
-  return rows.map((row) => {
-    const senderName = row.userId === null ? null : (names.get(row.userId) ?? null)
-    return { ...row, senderName, text: fillAnswer(row.text, tokenValues(parties, senderName)) }
+  return rows.map(({ roundId, text, state, createdAt, actId, actUserId, userId }) => {
+    const senderName = userId === null ? null : (names.get(userId) ?? null)
+    const filled = fillAnswer(text, tokenValues(parties, senderName))
+    return { roundId, text: filled, state, createdAt, actId, actUserId, senderName }
   })
 }
 export type OnTheWayView = Awaited<ReturnType<typeof readOnTheWay>>[number]

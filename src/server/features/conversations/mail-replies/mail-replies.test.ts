@@ -28,7 +28,7 @@ beforeEach(async () => {
     payload: {},
     ...headers(person),
   })
-  id = Number(applied.body.application.id)
+  id = applied.body.application.id
   await app.request({
     method: 'POST',
     url: `/api/jobs/${jobId}/messages`,
