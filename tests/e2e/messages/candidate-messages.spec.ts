@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { confirmEmail, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
-import { expect, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
+import { expect, expectAccessibleEverywhere, refused, test } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
 /** A minute to undo, two seconds for the last press, and the queue. In milliseconds. */
 const untilLeft = 90_000
+
+/** A text that is too long is refused by its page. */
+test.use({ allowConsole: refused(400) })
 
 /** Applies by the plain form and confirms by mail: an account without a password. */
 async function applyWithoutAccount(page: Page, jobId: number, name: string): Promise<string> {
@@ -78,10 +81,11 @@ test('a company writes to all its candidates, undoes it after a reload, and two 
     await expect(phone.getByRole('navigation', { name: 'Conversaciones' })).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: untilLeft })
   await phone.getByRole('navigation', { name: 'Conversaciones' }).getByRole('link').click()
-  await expect(phone.getByText(`Hola, Rosa: ¿conversamos sobre ${title}?`)).toBeVisible()
+  const log = phone.getByRole('log')
+  await expect(log.getByText(`Hola, Rosa: ¿conversamos sobre ${title}?`)).toBeVisible()
   await phone.getByLabel(/^Mensaje para/).fill('Sí, el martes a las 10.')
   await phone.keyboard.press('Enter')
-  await expect(phone.getByText('Sí, el martes a las 10.')).toBeVisible()
+  await expect(log.getByText('Sí, el martes a las 10.')).toBeVisible()
   await expectAccessibleEverywhere(phone)
 
   await company.reload()
@@ -93,7 +97,8 @@ test('a company writes to all its candidates, undoes it after a reload, and two 
   const tab = panel.getByRole('tab', { name: 'Mensajes' })
   await tab.focus()
   await company.keyboard.press('Enter')
-  await expect(panel.getByText('Sí, el martes a las 10.')).toBeVisible()
+  const talk = panel.getByRole('log')
+  await expect(talk.getByText('Sí, el martes a las 10.')).toBeVisible()
   const field = panel.getByLabel(`Mensaje para Rosa ${lastName}`)
   await field.focus()
   await company.keyboard.type('Perfecto, te llamo.')

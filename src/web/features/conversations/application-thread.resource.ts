@@ -50,10 +50,6 @@ export function useApplicationThread({ applicationId, jobId }: { applicationId: 
       const body = { applicationIds: [applicationId], text }
       const key = crypto.randomUUID()
       await api.call(candidateMessagesContract.write, { params: { id: jobId }, body, idempotencyKey: key })
-      showToast({
-        title: 'El mensaje sale en un minuto',
-        description: 'Hasta entonces puedes deshacerlo aquí mismo.',
-      })
       await again()
       return true
     } catch (error) {

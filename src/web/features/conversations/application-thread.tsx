@@ -91,6 +91,10 @@ export function ApplicationThread({
       >
         <OnTheWayMessages messages={state.onTheWay} onUndo={undo} />
       </MessageList>
+      {/* The countdown changes every second, so only its beginning is announced. */}
+      <p role="status" className="sr-only">
+        {state.onTheWay.length > 0 && 'El mensaje sale en un minuto; hasta entonces puedes deshacerlo.'}
+      </p>
       {state.canWrite ? (
         <Composer
           name={name}

@@ -40,7 +40,7 @@ function Round({ round, onUndo }: { round: AnswerRound; onUndo: OnTheWayProps['o
         <span className="block text-ink-2">
           {state === 'sending'
             ? `Salieron ${sent} de ${people}`
-            : 'Salen cuando pase el minuto. Nadie recibió nada todavía.'}
+            : `${people === 1 ? 'Sale' : 'Salen'} cuando pase el minuto. Nadie recibió nada todavía.`}
         </span>
       </p>
       {left > 0 && (
