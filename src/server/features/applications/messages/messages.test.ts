@@ -6,7 +6,7 @@ import { conversations, messages } from '#server/db/schema/conversations.table.t
 import { professionals } from '#server/db/schema/people.table.ts'
 import { beginSending } from '#server/features/applications/close-out/rounds.queries.ts'
 import { queueNextAnswers, sendAnswers } from '#server/features/applications/close-out/send-answers.ts'
-import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { createCompany, createMember, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { drainByClock } from '#tests/support/drain-by-clock.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -177,6 +177,39 @@ describe('who may write', () => {
     expect((await call(other, 'POST', `/api/applications/${id}/messages`, { message: 'Hola' })).status).toBe(
       404,
     )
+  })
+})
+
+describe('a team', () => {
+  test('colleagues read who wrote, the candidate company and first name; a reader reads, and writes nothing', async () => {
+    const recruiter = await createMember(app, company, 'recruiter', 'Lucía Paredes')
+    const reader = await createMember(app, company, 'reader', 'Iván Soto')
+    const { person, id } = await apply()
+    await write([id], 'Soy {remitente}', recruiter)
+    expect((await threadOf(company, id)).onTheWay).toMatchObject([
+      { text: 'Soy Lucía Paredes', senderName: 'Lucía Paredes', undo: null },
+    ])
+    await wait(65)
+    const first = async (actor: TestActor) =>
+      (await call(actor, 'GET', `/api/applications/${id}/messages`)).body[0]
+    expect(await first(company)).toMatchObject({ isOwn: true, senderName: 'Lucía Paredes' })
+    expect(await first(reader)).toMatchObject({ isOwn: true, message: 'Soy Lucía Paredes' })
+    expect(await first(person)).toMatchObject({ isOwn: false, senderName: 'Lucía' })
+    expect((await write([id], 'Hola', reader)).body.code).toBe('read_only_member')
+    await call(person, 'POST', `/api/applications/${id}/messages`, { message: 'Hola' })
+    expect((await bell(recruiter)).map(({ title }) => title)).toContain('Un candidato te respondió')
+    expect((await bell(reader)).map(({ title }) => title)).not.toContain('Un candidato te respondió')
+    expect((await call(reader, 'PUT', `/api/applications/${id}/messages/read`, {})).body.unreadCount).toBe(1)
+  })
+
+  test('whoever is removed reads nothing more, and a message of theirs still leaves', async () => {
+    const recruiter = await createMember(app, company, 'recruiter', 'Lucía Paredes')
+    const { person, id } = await apply()
+    await write([id], 'Soy {remitente}', recruiter)
+    await call(company, 'DELETE', `/api/company/team/${recruiter.userId}`)
+    expect((await call(recruiter, 'GET', `/api/applications/${id}/conversation`)).status).toBe(401)
+    await wait(65)
+    expect(await textsOf(person, id)).toEqual(['Soy Lucía Paredes'])
   })
 })
 
