@@ -65,6 +65,7 @@ import { companyForm, professionalForm } from '#tests/support/registrations.ts'
 import { createHire } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
+import { invitedPerson } from '#tests/support/invitations.ts'
 
 /** A professional who owns things, the company that owns their counterparts, and others of each kind who own nothing. */
 export interface World {
@@ -1315,6 +1316,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
       lastName: 'Quispe',
       email: `nueva${world.professional.id}@ejemplo.pe`,
       password,
+      ...invitedPerson,
       invitationToken: (await invitationOf(world)).token,
     },
     file: true,

@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { users } from '#server/db/schema/accounts.table.ts'
+import { transaction } from '#server/db/connection.ts'
 import { answerRounds } from '#server/db/schema/close-out.table.ts'
-import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { beginSending } from '#server/features/applications/close-out/rounds.queries.ts'
 import { queueNextAnswers, sendAnswers } from '#server/features/applications/close-out/send-answers.ts'
@@ -268,7 +267,7 @@ describe('many at once', () => {
     expect(undo.seconds).toBe(60)
     const [round] = await app.deps.db.select().from(answerRounds).where(eq(answerRounds.jobId, jobId))
     const roundId = round!.id
-    await app.deps.db.transaction((tx) => beginSending(tx as never, roundId))
+    await transaction(app.deps, (tx) => beginSending(tx, roundId))
     // The batch that was cut off has no trace: its transaction was not committed. Its task runs again, and once more by mistake.
     await sendAnswers(app.deps, { roundId, turn: 0 })
     await sendAnswers(app.deps, { roundId, turn: 0 })
@@ -278,56 +277,4 @@ describe('many at once', () => {
     for (const { person, id } of people) expect(await textsOf(person, id)).toHaveLength(1)
     expect((await call(company, 'GET', `/api/jobs/${jobId}/messages`)).body.rounds).toEqual([])
   })
-})
-
-describe('who applied without a password', () => {
-  test('gets a mail without the typed text while the mailbox is not proved, and answers on the page of its link', async () => {
-    const { person, id } = await apply('Nadia')
-    await app.deps.db
-      .update(users)
-      .set({ passwordHash: null, emailConfirmedAt: null })
-      .where(eq(users.id, person.userId))
-    await write([id], 'Hola, {nombre}')
-    await wait(65)
-    const mail = app.mails.sent.find(({ to, subject }) => to === person.email && subject.includes('novedad'))
-    expect(mail?.text).not.toContain('Hola, Nadia')
-    const token = /\/mensajes\/([\w-]+)/.exec(mail!.text)![1]!
-    const read = async () => (await app.request({ url: `/api/application-threads/${token}` })).body
-    expect(await read()).toMatchObject({
-      companyName: 'Tupay',
-      jobTitle: 'Analista de datos',
-      canWrite: true,
-      messages: [{ isOwn: false, message: 'Hola, Nadia' }],
-    })
-    const answer = (message: string) =>
-      app.request({ method: 'POST', url: `/api/application-threads/${token}`, payload: { message } })
-    expect((await answer('   ')).status).toBe(400)
-    expect((await answer('Puedo el martes')).status).toBe(201)
-    expect(await textsOf(company, id)).toEqual(['Hola, Nadia', 'Puedo el martes'])
-    expect((await app.request({ url: `/api/application-threads/${token.slice(0, -4)}aaaa` })).status).toBe(
-      410,
-    )
-    await app.deps.db.update(users).set({ passwordHash: 'x' }).where(eq(users.id, person.userId))
-    expect((await app.request({ url: `/api/application-threads/${token}` })).body.code).toBe('link_expired')
-    await app.deps.db.update(users).set({ passwordHash: null }).where(eq(users.id, person.userId))
-    app.clock.advance({ days: 91 })
-    expect((await app.request({ url: `/api/application-threads/${token}` })).status).toBe(410)
-  })
-})
-
-test('messages are in the person’s download, and go with the account', async () => {
-  const { person, id } = await apply('Elsa')
-  await write([id], 'Texto privado')
-  await wait(65)
-  await call(person, 'POST', `/api/applications/${id}/messages`, { message: 'Mi respuesta' })
-  const { exportOf, forget } = await import('#server/features/conversations/personal-data.queries.ts')
-  const who = { userId: person.userId, professionalId: person.id, companyId: null }
-  const exported = await exportOf(app.deps.db, who as never)
-  expect(exported['mensajes']).toMatchObject([
-    { about: 'Analista de datos', mine: false, message: 'Texto privado' },
-    { mine: true, message: 'Mi respuesta' },
-  ])
-  await app.deps.db.transaction((tx) => forget(tx as never, who as never))
-  expect(await app.deps.db.$count(conversations, eq(conversations.applicationId, id))).toBe(0)
-  expect(await app.deps.db.$count(messages, sql`${messages.message} = 'Mi respuesta'`)).toBe(0)
 })
