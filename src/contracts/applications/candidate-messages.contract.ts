@@ -27,7 +27,6 @@ const recipients = z.object({
   /** How many of the chosen ones withdrew, closed their account or cannot be written to. */
   leftOut: z.number(),
 })
-export type MessageRecipients = z.infer<typeof recipients>
 
 /** What was written and has not left: its people can still undo it. */
 const onTheWay = z.object({

@@ -41,7 +41,6 @@ export async function listReached(db: Db, jobId: number, ids: readonly number[])
     .where(isReached(jobId, ids))
     .orderBy(asc(professionals.firstName), asc(applications.id))
 }
-export type ReachedRow = Awaited<ReturnType<typeof listReached>>[number]
 
 /** Puts those of them into a message who can be written to. Returns how many. */
 export async function insertReached(
@@ -110,4 +109,3 @@ export async function listOnTheWay(db: Db, applicationId: number) {
     )
     .orderBy(asc(answerRounds.id))
 }
-export type OnTheWayRow = Awaited<ReturnType<typeof listOnTheWay>>[number]
