@@ -1,6 +1,6 @@
 import { mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
-import { fillAnswer } from '#domain/applications/close-out.ts'
+import { fillAnswer, tokensIn } from '#domain/applications/close-out.ts'
 import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
 import { profileBody, splitNames } from '#contracts/professionals/profile-fields.ts'
 import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
@@ -245,9 +245,23 @@ export const hostileFunctions: readonly HostileFunction[] = [
   {
     name: 'fillAnswer',
     files: ['src/domain/applications/close-out.ts'],
-    fields: ['closeOut.send body.text'],
-    most: mostLetters.statusMessage,
-    run: (text) => fillAnswer(text, { nombre: 'Rosa', puesto: 'Contador', empresa: 'Tupay' }),
+    fields: ['closeOut.send body.text', 'candidateMessages.write body.text'],
+    most: mostLetters.message,
+    run: (text) =>
+      fillAnswer(text, {
+        nombre: 'Rosa',
+        apellido: 'Tito',
+        ciudad: 'Lima',
+        puesto: 'Contador',
+        empresa: 'Tupay',
+        remitente: 'Ana',
+      }),
+  },
+  {
+    name: 'tokensIn',
+    files: ['src/domain/applications/close-out.ts'],
+    most: mostLetters.message,
+    run: tokensIn,
   },
   {
     name: 'parseSalary',
@@ -446,6 +460,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   readDate: 'mapFeedRow',
   fieldKey: 'mapFeedRow',
   fillAnswer: 'fillAnswer',
+  tokensIn: 'tokensIn',
   preferencesLink: 'not read: an address of the product',
   storedSearchHref: 'not read: put behind a path as it is',
   exampleBody: 'not read: put before a path as it is',

@@ -115,7 +115,7 @@ const committed: number[] = []
 for (const { userId } of people) {
   const arrived = pages.next(userId)
   await transaction(database, (tx) =>
-    pushEvent(tx, [userId], { topic: 'messages', serviceId: 1, companyId: 1 }),
+    pushEvent(tx, [userId], { topic: 'messages', serviceId: 1, applicationId: null, companyId: 1 }),
   )
   const start = performance.now()
   committed.push(Math.max(0, (await arrived) - start))
@@ -141,7 +141,10 @@ await mouth.connect()
 const say = (userIds: number[]) =>
   mouth.query('select pg_notify($1, $2)', [
     'bench_streams',
-    JSON.stringify({ userIds, event: { topic: 'messages', serviceId: 1, companyId: 1 } }),
+    JSON.stringify({
+      userIds,
+      event: { topic: 'messages', serviceId: 1, applicationId: null, companyId: 1 },
+    }),
   ])
 const floorOne: number[] = []
 for (const { userId } of people) {

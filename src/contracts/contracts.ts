@@ -30,6 +30,9 @@ import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
+import { candidateMessagesContract } from '#contracts/applications/candidate-messages.contract.ts'
+import { applicationThreadsContract } from '#contracts/conversations/application-threads.contract.ts'
+import { mailRepliesContract } from '#contracts/conversations/mail-replies.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
@@ -117,6 +120,9 @@ export const contracts = {
   invitations: invitationsContract,
   heldApplications: heldApplicationsContract,
   suggestedProfessionals: suggestedProfessionalsContract,
+  candidateMessages: candidateMessagesContract,
+  applicationThreads: applicationThreadsContract,
+  mailReplies: mailRepliesContract,
   conversations: conversationsContract,
   hires: hiresContract,
   bookings: bookingsContract,

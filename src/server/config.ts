@@ -69,6 +69,10 @@ const variables = z.object({
     (value) => value === null || /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value),
     'must be whsec_ and at least 24 bytes in Base64',
   ),
+  MAIL_REPLY_DOMAIN: optional.refine(
+    (value) => value === null || /^(?=.{4,190}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value),
+    'must be a domain, in small letters',
+  ),
   MAIL_FROM: z.string().default('Qhatu <hola@qhatu.pe>'),
   S3_ENDPOINT: url('http:', 'https:'),
   S3_BUCKET: optional,
@@ -124,6 +128,8 @@ export interface Config {
   mailFrom: string
   /** Signs what the mail server reports of mails that came back. Null: nothing is reported. */
   mailEventsSecret: string | null
+  /** The domain of the addresses that take answers to mails; null: none. */
+  mailReplyDomain: string | null
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string } | null
   /** An OpenAI-compatible service. Null: the product works without a language model. */
   assistant: {
@@ -220,6 +226,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     mailEventsSecret: value.MAIL_EVENTS_SECRET,
+    // Without a secret nobody could hand answers over.
+    mailReplyDomain: value.MAIL_EVENTS_SECRET && value.MAIL_REPLY_DOMAIN,
     s3:
       endpoint && bucket && accessKey && secretKey
         ? { endpoint, bucket, accessKey, secretKey, region: value.S3_REGION }

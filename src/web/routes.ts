@@ -12,6 +12,7 @@ export default [
     route('jobs/:jobId', 'routes/public/job.tsx'),
     route('jobs/:jobId/postular', 'routes/public/apply.tsx'),
     route('postulacion/confirmar/:token', 'routes/public/confirm-application.tsx'),
+    route('mensajes/:token', 'routes/public/application-thread.tsx'),
     route('apply/:token', 'routes/public/invitation.tsx'),
     route('companies', 'routes/public/company-front.tsx'),
     route('companies/:id', 'routes/public/company.tsx'),

@@ -111,6 +111,7 @@ const rawPaths = [
   '/newsletter',
   '/login',
   '/postulacion/confirmar/x',
+  '/mensajes/x',
   '/apply/%00',
 ]
 /** The forms that pages post without scripts. */

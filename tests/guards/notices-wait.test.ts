@@ -27,6 +27,7 @@ const atOnce = {
     'support/contact/contact-requests.service.ts',
   ],
   'to oneself': [
+    'conversations/mail-replies/mail-replies.service.ts',
     'accounts/login/devices.service.ts',
     'admin/own-password.service.ts',
     'accounts/registration/email-change.service.ts',

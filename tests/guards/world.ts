@@ -40,6 +40,8 @@ import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
 import { verificationPapers, verifications } from '#server/db/schema/verifications.table.ts'
+import { writeToApplicant } from '#server/features/conversations/application-threads.service.ts'
+import { threadLink } from '#server/features/conversations/thread-tokens.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -65,6 +67,7 @@ import { companyForm, professionalForm } from '#tests/support/registrations.ts'
 import { createHire } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
+import { invitedPerson } from '#tests/support/invitations.ts'
 
 /** A professional who owns things, the company that owns their counterparts, and others of each kind who own nothing. */
 export interface World {
@@ -147,6 +150,17 @@ async function appliedJobOf(world: World): Promise<number> {
     .insert(applications)
     .values({ jobId, professionalId: professional.id, appliedAt: app.clock.now() })
   return jobId
+}
+
+/** A job of the company with an application, to write to. */
+async function writtenTo(world: World) {
+  const { app, professional } = world
+  const jobId = await jobOf(world)
+  const [row] = await app.deps.db
+    .insert(applications)
+    .values({ jobId, professionalId: professional.id, appliedAt: app.clock.now() })
+    .returning({ id: applications.id })
+  return { params: { id: jobId }, body: { applicationIds: [row?.id ?? 0] } }
 }
 
 const answerTemplate = () => ({
@@ -434,6 +448,38 @@ async function applicationOf(world: World): Promise<number> {
   return row?.id ?? 0
 }
 
+/** The conversation of an application, with a message of the company; returns the id of the application. */
+async function threadOf(world: World, who: TestActor = world.professional): Promise<number> {
+  const { app, company } = world
+  const [row] = await app.deps.db
+    .insert(applications)
+    .values({ jobId: await jobOf(world), professionalId: who.id, appliedAt: app.clock.now() })
+    .returning({ id: applications.id })
+  const applicationId = row?.id ?? 0
+  await transaction(app.deps, (tx) =>
+    writeToApplicant(app.deps, tx, {
+      applicationId,
+      senderId: company.userId,
+      message: 'Hola',
+      sendKey: 'round-0',
+    }),
+  )
+  return applicationId
+}
+
+/** The token of the page of a conversation, of a person without a password. */
+async function linkedThreadOf(world: World): Promise<string> {
+  const { db } = world.app.deps
+  const who = await createProfessional(world.app)
+  await db.update(users).set({ passwordHash: null }).where(eq(users.id, who.userId))
+  const applicationId = await threadOf(world, who)
+  const [row] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.applicationId, applicationId))
+  return threadLink(db, row!.id)
+}
+
 async function serviceOf({ app, professional }: World): Promise<number> {
   const [row] = await app.deps.db
     .insert(services)
@@ -456,7 +502,13 @@ async function conversationOf(world: World): Promise<number> {
   const now = app.clock.now()
   const [row] = await app.deps.db
     .insert(conversations)
-    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+    .values({
+      serviceId,
+      professionalId: world.professional.id,
+      companyId: company.id,
+      createdAt: now,
+      lastMessageAt: now,
+    })
     .returning({ id: conversations.id })
   await app.deps.db
     .insert(messages)
@@ -656,9 +708,13 @@ async function talkedAbout(world: World): Promise<number> {
   const { app, company } = world
   const serviceId = await serviceOf(world)
   const now = app.clock.now()
-  await app.deps.db
-    .insert(conversations)
-    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+  await app.deps.db.insert(conversations).values({
+    serviceId,
+    professionalId: world.professional.id,
+    companyId: company.id,
+    createdAt: now,
+    lastMessageAt: now,
+  })
   return serviceId
 }
 
@@ -1329,6 +1385,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
       lastName: 'Quispe',
       email: `nueva${world.professional.id}@ejemplo.pe`,
       password,
+      ...invitedPerson,
       invitationToken: (await invitationOf(world)).token,
     },
     file: true,
@@ -1436,6 +1493,44 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'conversations.unblock': async (world) => ({
     params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'candidateMessages.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
+  'candidateMessages.recipients': async (world) => writtenTo(world),
+  'candidateMessages.write': async (world) => {
+    const { params, body } = await writtenTo(world)
+    return { params, body: { ...body, text: 'Hola, {nombre}.' } }
+  },
+  'candidateMessages.thread': async (world) => ({ params: { id: await threadOf(world) } }),
+  'applicationThreads.messages': async (world) => ({
+    params: { id: await threadOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'applicationThreads.answer': async (world) => ({
+    params: { id: await threadOf(world) },
+    body: { message: 'Sí, el martes.' },
+  }),
+  'applicationThreads.opened': async (world) => ({
+    params: { id: await threadOf(world) },
+    body: {},
+    owners: ['professional', 'company'],
+  }),
+  'applicationThreads.block': async (world) => ({
+    params: { id: await threadOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'applicationThreads.unblock': async (world) => ({
+    params: { id: await threadOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'applicationThreads.linked': async (world) => ({ params: { token: await linkedThreadOf(world) } }),
+  'applicationThreads.answerLinked': async (world) => ({
+    params: { token: await linkedThreadOf(world) },
+    body: { message: 'Sí, el martes.' },
+  }),
+  'abuseReports.reportApplication': async (world) => ({
+    params: { id: await threadOf(world) },
+    body: { reason: 'spam' },
     owners: ['professional', 'company'],
   }),
   'abuseReports.reportConversation': async (world) => ({

@@ -30,6 +30,15 @@ export async function invitationMailTo(app: TestApp, email: string) {
   return mail
 }
 
+/** What the form of an invitation asks for besides names, address and password. */
+export const invitedPerson = {
+  phone: '987 654 321',
+  location: 'Lima',
+  experience: '5 años en análisis de datos',
+  skills: 'Excel, SQL',
+  coverLetter: 'Gracias por escribirme. Trabajé cinco años con datos de ventas.',
+}
+
 /** The form of an invitation as the browser sends it. */
 export function applyInvited(
   app: TestApp,
@@ -55,6 +64,7 @@ export function applyInvited(
     lastName: 'Quispe Huamán',
     password: 'una clave larga',
     invitationToken: token,
+    ...invitedPerson,
     ...fields,
   }
   const parts = Object.entries<string>(all)

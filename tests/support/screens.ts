@@ -71,6 +71,7 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/jobs/:jobId': async (ask) => `/jobs/${(await demoJob(ask)).id}`,
   '/jobs/:jobId/postular': async (ask) => `/jobs/${(await demoJob(ask)).id}/postular`,
   '/apply/:token': async () => `/apply/${'a'.repeat(43)}`,
+  '/mensajes/:token': async () => `/mensajes/${'a'.repeat(43)}`,
   '/postulacion/confirmar/:token': async () => `/postulacion/confirmar/${'a'.repeat(43)}`,
   '/empleos/categoria/:category': async () => '/empleos/categoria/marketing',
   '/empleos/en/:place': async () => '/empleos/en/lima',

@@ -14,18 +14,24 @@ const tokensInWords = new Intl.ListFormat('es', { type: 'disjunction' }).format(
   answerTokens.map((name) => `{${name}}`),
 )
 
+const textWithTokens = (max: number) =>
+  z
+    .string('Escribe el mensaje')
+    .trim()
+    .min(1, 'Escribe el mensaje')
+    .max(max, upTo(max))
+    .refine(isPlainText, 'Quita los caracteres que no se ven')
+    .superRefine((text, context) => {
+      const token = unknownToken(text)
+      if (token !== null)
+        context.addIssue({
+          code: 'custom',
+          message: `Usa ${tokensInWords}; no llenamos ${token.slice(0, 24)}`,
+        })
+    })
+
 /** The text of an answer to many people. A token that nobody can fill in is refused by its name. */
-export const answerText = z
-  .string('Escribe el mensaje')
-  .trim()
-  .min(1, 'Escribe el mensaje')
-  .max(mostLetters.statusMessage, upTo(mostLetters.statusMessage))
-  .refine(isPlainText, 'Quita los caracteres que no se ven')
-  .superRefine((text, context) => {
-    const token = unknownToken(text)
-    if (token !== null)
-      context.addIssue({
-        code: 'custom',
-        message: `Usa ${tokensInWords}; no llenamos ${token.slice(0, 24)}`,
-      })
-  })
+export const answerText = textWithTokens(mostLetters.statusMessage)
+
+/** The same for a message in the conversation of an application. */
+export const candidateText = textWithTokens(mostLetters.message)

@@ -1,4 +1,4 @@
-/* Figures of the answers to candidates, apart from `contracts/figures.ts`, which public pages load. */
+/* Figures of the answers and messages to candidates, apart from `contracts/figures.ts`, which public pages load. */
 
 /** For how many seconds answers to many candidates can be undone. Nothing leaves before. */
 export const answersUndoSeconds = 60
@@ -12,6 +12,9 @@ export const lastReminderDays = 3
 /** How many texts of its own a company keeps, and how long their names are (characters). */
 export const mostAnswerTemplates = 20
 export const longestTemplateName = 60
+
+/** For how many days after the last message the link of a mail opens a conversation. */
+export const threadLinkDays = 90
 
 /** How many people of a group are listed, to preview or leave out one by one. Answers reach all of them. */
 export const mostListedPeople = 200

@@ -4,6 +4,10 @@ import { applicationSteps } from '#contracts/vocabulary.ts'
 export const answerOutcomes = ['rejected', 'in_process'] as const
 export type AnswerOutcome = (typeof answerOutcomes)[number]
 
+/** What a company writes to several candidates: an answer, or a message, which answers nothing. */
+export const roundKinds = [...answerOutcomes, 'message'] as const
+export type RoundKind = (typeof roundKinds)[number]
+
 /** Where a candidate without a final answer stands. `closed`: they heard that the process closed without one. */
 export const answerGroups = [
   'interviewed',
@@ -28,7 +32,7 @@ export const answerRecipientStates = ['waiting', 'sent', 'skipped'] as const
 export const applicationEventKinds = [...applicationSteps, 'closed_unanswered', 'stage'] as const
 
 /** What a text may ask to be filled in. */
-export const answerTokens = ['nombre', 'puesto', 'empresa'] as const
+export const answerTokens = ['nombre', 'apellido', 'ciudad', 'puesto', 'empresa', 'remitente'] as const
 export type AnswerToken = (typeof answerTokens)[number]
 
 /** A token as it is written: `{nombre}`. */

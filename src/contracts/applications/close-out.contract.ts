@@ -5,8 +5,9 @@ import { idParams, instant, line } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { answerText } from './answer-text.ts'
 import { longestTemplateName } from './close-out-figures.ts'
+import { answerGroups, answerOutcomes, roundKinds, roundStates } from './close-out-vocabulary.ts'
 import { mostAtOnce } from './pipeline-figures.ts'
-import { answerGroups, answerOutcomes, roundStates } from './close-out-vocabulary.ts'
+import { tokenValues } from './token-values.ts'
 
 const says = {
   group: 'Elige un grupo de la lista',
@@ -21,6 +22,7 @@ const person = z.object({
   id: z.number(),
   name: z.string(),
   firstName: z.string(),
+  values: tokenValues,
   avatar: z.string().nullable(),
   status: z.enum(applicationStatuses),
   /** When the company last told them something, or they applied. */
@@ -28,13 +30,25 @@ const person = z.object({
 })
 export type WaitingPerson = z.infer<typeof person>
 
-const template = z.object({
+export const template = z.object({
   id: z.number(),
   name: z.string(),
-  outcome: z.enum(answerOutcomes),
+  outcome: z.enum(roundKinds),
   text: z.string(),
 })
 export type AnswerTemplate = z.infer<typeof template>
+
+/** What a company wrote to several candidates and has not all left. */
+export const answerRound = z.object({
+  id: z.number(),
+  outcome: z.enum(roundKinds),
+  state: z.enum(roundStates),
+  people: z.number(),
+  sent: z.number(),
+  /** Null: it can no longer be undone. */
+  undo: undoable.nullable(),
+})
+export type AnswerRound = z.infer<typeof answerRound>
 
 /** Everybody of a job without a final answer, and the answers on their way. */
 export const jobAnswers = z.object({
@@ -53,23 +67,12 @@ export const jobAnswers = z.object({
     }),
   ),
   /** Not all has left yet. */
-  rounds: z.array(
-    z.object({
-      id: z.number(),
-      outcome: z.enum(answerOutcomes),
-      state: z.enum(roundStates),
-      people: z.number(),
-      sent: z.number(),
-      /** Null: it can no longer be undone. */
-      undo: undoable.nullable(),
-    }),
-  ),
+  rounds: z.array(answerRound),
   templates: z.array(template),
   /** The share of the last twelve months, 0-100, today and once everybody here is answered; null: too few. */
   rate: z.object({ today: z.number(), after: z.number() }).nullable(),
 })
 export type JobAnswers = z.infer<typeof jobAnswers>
-export type AnswerRound = JobAnswers['rounds'][number]
 
 const applicationIds = (fault: string) =>
   z.array(z.int(fault).positive(fault).max(2_147_483_647, fault), fault)
@@ -91,7 +94,7 @@ export const sendAnswersBody = z
 
 export const templateBody = z.object({
   name: line(says.templateName, longestTemplateName),
-  outcome: z.enum(answerOutcomes, says.outcome),
+  outcome: z.enum(roundKinds, says.outcome),
   text: answerText,
 })
 

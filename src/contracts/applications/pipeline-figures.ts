@@ -13,7 +13,7 @@ export const longestTagName = 30
 export const mostViews = 12
 export const longestViewName = 40
 
-/** How many candidates are moved, tagged or answered at once. */
+/** How many candidates are moved, tagged, written to or answered at once. */
 export const mostAtOnce = 5000
 
 /** How many are compared side by side. */

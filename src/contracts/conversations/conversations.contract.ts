@@ -5,17 +5,22 @@ import { id, instant, requiredText } from '#contracts/fields.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
 /** The maximum and default number of messages in one page of a thread. */
-const pageMax = 100
-const pageDefault = 50
+export const pageMax = 100
+export const pageDefault = 50
 
-/** A conversation between one company and one professional about one service, as the caller sees it. */
+/** A conversation between one company and one professional about one service or application, as the caller sees it. */
 export const conversation = z.object({
   id: z.number(),
-  serviceId: z.number(),
+  /** Null: it is about an application. */
+  serviceId: z.number().nullable(),
+  applicationId: z.number().nullable(),
+  /** Of the application. */
+  jobId: z.number().nullable(),
   companyId: z.number(),
   professionalId: z.number(),
   companyName: z.string(),
   professionalName: z.string(),
+  /** Of the service, or of the job that the person applied to. */
   serviceTitle: z.string(),
   companyLogo: z.string().nullable(),
   professionalAvatar: z.string().nullable(),
@@ -54,7 +59,8 @@ export const message = z.object({
   /** Who of the caller's company wrote it; null for the other side. */
   senderName: z.string().nullable(),
   receiverId: z.number(),
-  serviceId: z.number(),
+  serviceId: z.number().nullable(),
+  applicationId: z.number().nullable(),
   companyId: z.number(),
   /** For the other side of a withdrawn one only that it was withdrawn. */
   message: z.string(),

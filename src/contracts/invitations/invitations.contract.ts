@@ -5,11 +5,11 @@ import { confirmByMail, coverLetter, visitorErrors } from '#contracts/applicatio
 import { answering } from '#contracts/applications/answer-fields.ts'
 import { cvUpload } from '#contracts/applications/applications.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { email, humanCheck, id, instant, line, passwordOrNone, success } from '#contracts/fields.ts'
+import { email, humanCheck, id, instant, passwordOrNone, success } from '#contracts/fields.ts'
+import { invitedFields } from './invited-fields.ts'
 import { askedQuestion } from '#contracts/jobs/job-questions.ts'
 import { salary } from '#contracts/jobs/job-fields.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
-import { profileBody } from '#contracts/professionals/profile-fields.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
 const jobIdParams = z.object({ jobId: id })
@@ -44,17 +44,11 @@ export type Invitation = z.infer<typeof invitation>
 
 /** Document 3: registration and application in one step. */
 export const invitedApplyBody = z.object({
-  firstName: line(asks.firstName, 80),
-  lastName: line(asks.lastName, 80),
+  ...invitedFields,
   email,
   /** Empty: a new account chooses its password later. */
   password: passwordOrNone,
   confirmByMail,
-  phone: profileBody.shape.phone,
-  location: profileBody.shape.location,
-  experience: profileBody.shape.experience,
-  skills: profileBody.shape.skills,
-  coverLetter,
   ...answering,
   invitationToken: token,
   humanCheck,

@@ -5,7 +5,13 @@
 export type LiveEvent =
   | { topic: 'notifications' }
   /** `isWithdrawn`: not a new message, but one that an administrator hid or showed again. */
-  | { topic: 'messages'; serviceId: number; companyId: number; isWithdrawn?: true }
+  | {
+      topic: 'messages'
+      serviceId: number | null
+      applicationId: number | null
+      companyId: number
+      isWithdrawn?: true
+    }
   | { topic: 'hires' }
   | { topic: 'bookings' }
   | { topic: 'applications' }

@@ -76,6 +76,18 @@ export const abuseReportsContract = {
     body: personReportBody,
     reply: report.reply,
   }),
+  reportApplication: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/report',
+    summary: 'Report the other side of the conversation of an application, or one of its messages',
+    audience: 'signed-in',
+    scope: 'party',
+    limit: 'report',
+    status: 201,
+    params: idParams,
+    body: personReportBody,
+    reply: report.reply,
+  }),
   reportReview: endpoint({
     ...report,
     audience: 'signed-in',

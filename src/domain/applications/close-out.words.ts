@@ -25,6 +25,22 @@ export const builtInAnswers: readonly { name: string; outcome: AnswerOutcome; te
   },
 ]
 
+/** The texts that every company has to write to candidates with. None of them answers the application. */
+export const builtInMessages: readonly { name: string; text: string }[] = [
+  {
+    name: 'Coordinar una llamada',
+    text:
+      'Hola, {nombre}: soy {remitente}, de {empresa}. Leí tu postulación a {puesto} y me gustaría conversar contigo unos ' +
+      'minutos.\n\n¿Qué día y a qué hora te queda bien esta semana?',
+  },
+  {
+    name: 'Pedir un dato',
+    text:
+      'Hola, {nombre}: estamos revisando tu postulación a {puesto} y nos falta un dato.\n\n¿Nos cuentas desde cuándo ' +
+      'podrías empezar?\n\n{remitente}, {empresa}',
+  },
+]
+
 /** The groups of candidates without a final answer, as the company reads them. */
 export const answerGroupNames: Record<AnswerGroup, { name: string; detail: string }> = {
   interviewed: { name: 'Llegaron a entrevista', detail: 'Entrevistado' },

@@ -17,6 +17,9 @@ import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
+import { candidateMessagesContract } from '#contracts/applications/candidate-messages.contract.ts'
+import { applicationThreadsContract } from '#contracts/conversations/application-threads.contract.ts'
+import { mailRepliesContract } from '#contracts/conversations/mail-replies.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
@@ -112,6 +115,9 @@ import { invitationsRoutes } from '#server/features/invitations/invitations.rout
 import { suggestedProfessionalsRoutes } from '#server/features/suggested-professionals/suggested-professionals.routes.ts'
 import { bookingsRoutes } from '#server/features/bookings/bookings.routes.ts'
 import { companiesRoutes } from '#server/features/companies/companies.routes.ts'
+import { candidateMessagesRoutes } from '#server/features/applications/messages/messages.routes.ts'
+import { applicationThreadsRoutes } from '#server/features/conversations/application-threads.routes.ts'
+import { mailRepliesRoutes } from '#server/features/conversations/mail-replies/mail-replies.routes.ts'
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts'
 import { cvRoutes } from '#server/features/cv/cv.routes.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
@@ -187,6 +193,9 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, savedJobsContract, savedJobsRoutes(deps))
   mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
   mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))
+  mount(app, options, candidateMessagesContract, candidateMessagesRoutes(deps))
+  mount(app, options, applicationThreadsContract, applicationThreadsRoutes(deps))
+  mount(app, options, mailRepliesContract, mailRepliesRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
   mount(app, options, bookingsContract, bookingsRoutes(deps))

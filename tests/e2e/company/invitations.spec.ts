@@ -40,6 +40,12 @@ test('a company invites somebody by mail, who applies in one step and finds the 
   await page.getByLabel('Apellidos').fill('Condori Quispe')
   await expect(page.getByLabel('Contraseña', { exact: true }), 'it is chosen later').toHaveCount(0)
   await page.getByLabel('Teléfono').fill('987 654 321')
+  await page.getByLabel('Ubicación').fill('Lima')
+  await page.getByLabel('Experiencia').fill('4 años en contabilidad')
+  await page.getByLabel('Habilidades').fill('Excel')
+  await page
+    .getByLabel(/^Carta de presentación/)
+    .fill('Gracias por escribirme. Me interesa mucho el puesto que describen.')
   // A page closed by mistake keeps the draft.
   await page.reload()
   await expect(page.getByLabel('Apellidos')).toHaveValue('Condori Quispe')

@@ -45,6 +45,7 @@ async function insertConversation(
     .insert(conversations)
     .values({
       serviceId: sold.id,
+      professionalId: seller.id,
       companyId: buyer.id,
       createdAt: at(texts[0]![1]),
       lastMessageAt: at(texts.at(-1)![1]),

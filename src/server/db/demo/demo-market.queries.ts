@@ -116,8 +116,9 @@ async function insertTalks(tx: Db, known: Known, parties: Parties, sold: readonl
   const rows = await tx
     .insert(conversations)
     .values(
-      talks.map(({ serviceId, company, asked, answered }) => ({
+      talks.map(({ serviceId, seller, company, asked, answered }) => ({
         serviceId,
+        professionalId: seller.id,
         companyId: company.id,
         createdAt: asked,
         lastMessageAt: answered?.at ?? asked,

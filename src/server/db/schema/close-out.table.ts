@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
-  answerOutcomes,
   answerRecipientStates,
+  roundKinds,
   roundStates,
 } from '#contracts/applications/close-out-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
@@ -12,7 +12,7 @@ import { jobs } from './jobs.table.ts'
 import { oneOf } from './one-of.ts'
 import { companies } from './people.table.ts'
 
-/** Texts of a company to answer its candidates with. */
+/** Texts of a company to write to its candidates with. */
 export const answerTemplates = pgTable(
   'answer_templates',
   {
@@ -21,17 +21,17 @@ export const answerTemplates = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    outcome: text('outcome', { enum: answerOutcomes }).notNull(),
+    outcome: text('outcome', { enum: roundKinds }).notNull(),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    check('answer_templates_outcome_known', oneOf(t.outcome, answerOutcomes)),
+    check('answer_templates_outcome_known', oneOf(t.outcome, roundKinds)),
     uniqueIndex('answer_templates_name').on(t.companyId, sql`lower(${t.name})`),
   ],
 )
 
-/** One answer to a group of candidates of a job. A chain of tasks sends it in batches. */
+/** One answer or message to some candidates of a job. A chain of tasks sends it in batches. */
 export const answerRounds = pgTable(
   'answer_rounds',
   {
@@ -43,7 +43,7 @@ export const answerRounds = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** What undoes it while it waits. */
     actId: integer('act_id').references(() => acts.id, { onDelete: 'set null' }),
-    outcome: text('outcome', { enum: answerOutcomes }).notNull(),
+    outcome: text('outcome', { enum: roundKinds }).notNull(),
     /** With tokens, which are filled in for each person when it leaves. */
     text: text('text').notNull(),
     state: text('state', { enum: roundStates }).notNull().default('waiting'),
@@ -52,7 +52,7 @@ export const answerRounds = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    check('answer_rounds_outcome_known', oneOf(t.outcome, answerOutcomes)),
+    check('answer_rounds_outcome_known', oneOf(t.outcome, roundKinds)),
     check('answer_rounds_state_known', oneOf(t.state, roundStates)),
     index('answer_rounds_job').on(t.jobId),
     index('answer_rounds_act').on(t.actId),
@@ -70,6 +70,8 @@ export const answerRecipients = pgTable(
     applicationId: integer('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
+    /** False: a message, which answers nothing. */
+    isAnswer: boolean('is_answer').notNull().default(true),
     state: text('state', { enum: answerRecipientStates }).notNull().default('waiting'),
   },
   (t) => [
@@ -78,7 +80,7 @@ export const answerRecipients = pgTable(
     // Two presses at once: nobody is in two answers that have not left.
     uniqueIndex('answer_recipients_waiting')
       .on(t.applicationId)
-      .where(sql`state = 'waiting'`),
+      .where(sql`state = 'waiting' and is_answer`),
     index('answer_recipients_application').on(t.applicationId),
   ],
 )

@@ -2,18 +2,23 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { admins, instant, users } from './accounts.table.ts'
+import { applications } from './applications.table.ts'
 import { oneOf } from './one-of.ts'
-import { companies } from './people.table.ts'
+import { companies, professionals } from './people.table.ts'
 import { services } from './services.table.ts'
 
-/** One conversation per service and company. */
+/** One conversation per service and company, and one per application. */
 export const conversations = pgTable(
   'conversations',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    serviceId: integer('service_id')
+    /** What it is about: a service or an application. */
+    serviceId: integer('service_id').references(() => services.id, { onDelete: 'cascade' }),
+    applicationId: integer('application_id').references(() => applications.id, { onDelete: 'cascade' }),
+    /** The one of the service, or who applied. */
+    professionalId: integer('professional_id')
       .notNull()
-      .references(() => services.id, { onDelete: 'cascade' }),
+      .references(() => professionals.id, { onDelete: 'cascade' }),
     companyId: integer('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
@@ -25,6 +30,9 @@ export const conversations = pgTable(
   },
   (t) => [
     uniqueIndex('conversations_service_company').on(t.serviceId, t.companyId),
+    check('conversations_one_subject', sql`num_nonnulls(${t.serviceId}, ${t.applicationId}) = 1`),
+    uniqueIndex('conversations_application').on(t.applicationId),
+    index('conversations_professional').on(t.professionalId, t.lastMessageAt.desc()),
     index('conversations_company').on(t.companyId, t.lastMessageAt.desc()),
   ],
 )

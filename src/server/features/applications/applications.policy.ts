@@ -8,6 +8,7 @@ import {
   requireTagOwner,
   requireTemplateOwner,
   requireViewOwner,
+  requireWritten,
 } from './ownership.service.ts'
 
 declare const checked: unique symbol
@@ -17,6 +18,8 @@ type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind 
 export type SentApplication = Checked<'sent'>
 /** An application that the caller's company received and that is not withdrawn. */
 export type ReceivedApplication = Checked<'received'>
+/** An application in whose conversation the caller's company writes. */
+export type WrittenApplication = Checked<'written'>
 /** A job of the caller's company. */
 export type OwnJob = Checked<'job'>
 
@@ -38,6 +41,16 @@ export async function getReceivedApplication(
 ): Promise<ReceivedApplication> {
   await requireReceiver(db, actor, id)
   return { id } as ReceivedApplication
+}
+
+/** The same, or one that was withdrawn after the company wrote to its person. */
+export async function getWrittenApplication(
+  db: Db,
+  actor: CompanyActor,
+  id: number,
+): Promise<WrittenApplication> {
+  await requireWritten(db, actor, id)
+  return { id } as WrittenApplication
 }
 
 /** The caller's side of an application, sender or receiver. Nobody else has access. */

@@ -80,6 +80,7 @@ export async function findParties(tx: Db, id: number) {
       professionalUserId: users.id,
       firstName: professionals.firstName,
       lastName: professionals.lastName,
+      location: professionals.location,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -6,6 +6,7 @@ import { findTemplate } from '#server/features/applications/close-out/templates.
 import { findStageTemplate } from '#server/features/applications/stages/stage-templates.queries.ts'
 import { findTag } from '#server/features/applications/tags/tags.queries.ts'
 import { findView } from '#server/features/applications/candidates/views.queries.ts'
+import { wasWrittenTo } from '#server/features/applications/messages/messages.queries.ts'
 import { findSides } from './applications.queries.ts'
 
 /*
@@ -23,6 +24,13 @@ export async function requireSender(db: Db, actor: ProfessionalActor, applicatio
 export async function requireReceiver(db: Db, actor: CompanyActor, applicationId: number): Promise<void> {
   const found = await findSides(db, applicationId)
   if (found?.companyId !== actor.companyId || found.withdrawnAt) throw new AppError('not_found')
+}
+
+/** The same, or one that was withdrawn after the company wrote: what was said can still be read. */
+export async function requireWritten(db: Db, actor: CompanyActor, applicationId: number): Promise<void> {
+  const found = await findSides(db, applicationId)
+  const isSeen = found && (!found.withdrawnAt || (await wasWrittenTo(db, applicationId)))
+  if (!isSeen || found.companyId !== actor.companyId) throw new AppError('not_found')
 }
 
 /** As with jobs elsewhere: throws forbidden for an active job, which is public, and not_found for others. */

@@ -7,6 +7,7 @@ import { encryptedDocx, oldDoc } from '#tests/support/cv-office.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { cvPart, multipart } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { invitedPerson } from '#tests/support/invitations.ts'
 
 let app: TestApp
 let company: TestActor
@@ -114,6 +115,7 @@ test('accepted, an invitation is answered with a DOCX', async () => {
     lastName: 'Quispe',
     email,
     password,
+    ...invitedPerson,
   })
   expect(reply.status).toBe(201)
   expect((await received()).at(0)).toMatchObject({ cvName: 'CV.docx' })

@@ -15,11 +15,13 @@ export const announceMessage = (
     event: 'message_received',
     companyId: row.companyId,
     professionalId: row.professionalId,
-    applicationId: null,
+    applicationId: row.applicationId,
     body: async () => ({
       message: { id: message.id, created_at: message.createdAt.toISOString() },
       conversation: { id: row.id },
-      service: { id: row.serviceId, title: row.serviceTitle },
+      application: row.applicationId === null ? null : { id: row.applicationId },
+      service: row.serviceId === null ? null : { id: row.serviceId, title: row.title },
+      job: row.jobId === null ? null : { id: row.jobId, title: row.title },
       professional: { id: row.professionalId, first_name: row.firstName, last_name: row.lastName },
     }),
   })

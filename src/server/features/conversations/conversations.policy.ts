@@ -1,8 +1,18 @@
+import { threadLinkDays } from '#contracts/applications/close-out-figures.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/actor.ts'
 import type { Viewpoint } from './messages.queries.ts'
-import { type Asking, type ConversationRow, findConversations, type Which } from './conversations.queries.ts'
+import {
+  type Asking,
+  type ConversationRow,
+  findConversation,
+  findConversations,
+  type Which,
+} from './conversations.queries.ts'
+import { readThreadLink } from './thread-tokens.ts'
 
 export type Side = 'professional' | 'company'
 
@@ -23,11 +33,14 @@ export interface SeenConversation {
   isLocked: boolean
   /** Whether this side blocked the other. */
   isBlocked: boolean
-  /** The other side blocked this one, or its account is closed. */
+  /** The other side blocked this one, its account is closed, or the application is withdrawn. */
   isClosed: boolean
 }
 /** A conversation of the caller. */
 export type OwnConversation = SeenConversation & { readonly [checked]: 'own conversation' }
+
+/** The conversation of a mail's link, which only the mailbox of the applicant received. */
+export type LinkedThread = SeenConversation & { readonly [checked]: 'linked thread' }
 
 export const askingAs = (actor: UserActor): Asking =>
   actor.kind === 'company' ? { companyId: actor.companyId } : { professionalId: actor.professionalId }
@@ -51,6 +64,20 @@ export async function requireConversation(
   return seenBy(actor.kind, row, now) as OwnConversation
 }
 
+/** Throws link_expired for an unknown or old link, and once the person chose a password: then they sign in. */
+export async function getLinkedThread(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<LinkedThread> {
+  const now = clock.now()
+  const id = await readThreadLink(db, token)
+  const row = id === null ? null : await findConversation(db, id)
+  const isOld = row && now.getTime() - row.lastMessageAt.getTime() > threadLinkDays * DAY
+  if (!row || isOld || row.professionalIsGone || row.professionalHasPassword)
+    throw new AppError('link_expired')
+  return seenBy('professional', row, now) as LinkedThread
+}
+
 /** Tells the messages of this side from those of the other. */
 export const viewOf = ({ side, row }: Pick<SeenConversation, 'side' | 'row'>): Viewpoint => ({
   side,
@@ -68,16 +95,21 @@ export function seenBy(side: Side, row: ConversationRow, now: Date): SeenConvers
     isLocked: isProfessional && !hasOpenChat(row, now),
     isBlocked: isProfessional ? row.blockedByProfessional : row.blockedByCompany,
     isClosed: isProfessional
-      ? row.blockedByCompany || row.companyIsGone
-      : row.blockedByProfessional || row.professionalIsGone,
+      ? row.blockedByCompany || row.companyIsGone || row.withdrawnAt !== null
+      : row.blockedByProfessional || row.professionalIsGone || row.withdrawnAt !== null,
   }
 }
 
-/** A professional can read and answer with premium, or while the service's chat is paid. */
+/** A professional can read and answer with premium, or while the service's chat is paid; who applied always can. */
 export const hasOpenChat = (
-  { planType, chatActiveUntil }: Pick<ConversationRow, 'planType' | 'chatActiveUntil'>,
+  {
+    applicationId,
+    planType,
+    chatActiveUntil,
+  }: Pick<ConversationRow, 'applicationId' | 'planType' | 'chatActiveUntil'>,
   now: Date,
-): boolean => planType === 'premium' || (chatActiveUntil !== null && chatActiveUntil > now)
+): boolean =>
+  applicationId !== null || planType === 'premium' || (chatActiveUntil !== null && chatActiveUntil > now)
 
 /** Throws chat_locked, user_blocked or conversation_closed. */
 export function requireWritable({ isLocked, isBlocked, isClosed }: SeenConversation): void {

@@ -15,11 +15,13 @@ export function presentConversation({ conversation, thread }: Listed): Conversat
   return {
     id: row.id,
     serviceId: row.serviceId,
+    applicationId: row.applicationId,
+    jobId: row.jobId,
     companyId: row.companyId,
     professionalId: row.professionalId,
     companyName: row.companyName,
     professionalName: `${row.firstName} ${row.lastName}`.trim(),
-    serviceTitle: row.serviceTitle,
+    serviceTitle: row.title,
     companyLogo: pictureUrl(row.logoId),
     professionalAvatar: pictureUrl(row.photoId),
     lastMessage: isHidden ? null : (thread?.lastMessage ?? null),
@@ -40,7 +42,7 @@ export function presentConversation({ conversation, thread }: Listed): Conversat
 export function presentMessage(
   { row, side }: Pick<SeenConversation, 'row' | 'side'>,
   message: MessageRow,
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number, string | null>,
 ): Message {
   const { id, senderId, readAt, createdAt, moderationNote } = message
   const view = viewOf({ row, side })
@@ -51,6 +53,7 @@ export function presentMessage(
     senderId,
     receiverId: senderId === row.professionalUserId ? row.companyUserId : row.professionalUserId,
     serviceId: row.serviceId,
+    applicationId: row.applicationId,
     companyId: row.companyId,
     message: textFor(view, message),
     isWithdrawn,

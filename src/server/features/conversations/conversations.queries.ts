@@ -2,7 +2,9 @@ import { and, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
+import { applications } from '#server/db/schema/applications.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
@@ -12,11 +14,16 @@ import { services } from '#server/db/schema/services.table.ts'
  */
 export async function openConversation(
   tx: Db,
-  { serviceId, companyId, now }: { serviceId: number; companyId: number; now: Date },
+  {
+    serviceId,
+    companyId,
+    professionalId,
+    now,
+  }: { serviceId: number; companyId: number; professionalId: number; now: Date },
 ): Promise<{ id: number; isNew: boolean }> {
   const [row] = await tx
     .insert(conversations)
-    .values({ serviceId, companyId, createdAt: now, lastMessageAt: now })
+    .values({ serviceId, companyId, professionalId, createdAt: now, lastMessageAt: now })
     .onConflictDoUpdate({
       target: [conversations.serviceId, conversations.companyId],
       set: { lastMessageAt: now },
@@ -25,6 +32,22 @@ export async function openConversation(
     .returning({ id: conversations.id, isNew: sql<boolean>`xmax = 0` })
   if (!row) throw new Error('No conversation was opened')
   return row
+}
+
+/** The same for an application. Null: it is gone. */
+export async function openApplicationConversation(
+  tx: Db,
+  applicationId: number,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into conversations (application_id, company_id, professional_id, created_at, last_message_at)
+    select application.id, job.company_id, application.professional_id, ${now.toISOString()}, ${now.toISOString()}
+    from applications application join jobs job on job.id = application.job_id
+    where application.id = ${applicationId}
+    on conflict (application_id) do update set last_message_at = excluded.last_message_at
+    returning id`)
+  return rows[0]?.id ?? null
 }
 
 /**
@@ -55,9 +78,13 @@ const companyUserId = sql`${companyUsers.id}`
 /** The columns that the rules about a conversation use. */
 const party = {
   id: conversations.id,
-  serviceId: services.id,
-  serviceTitle: services.title,
-  isServiceListed: sql<boolean>`(${services.isActive} and ${users.suspendedAt} is null)`,
+  serviceId: conversations.serviceId,
+  applicationId: conversations.applicationId,
+  jobId: jobs.id,
+  /** Of the service, or of the job that the person applied to. */
+  title: sql<string>`coalesce(${services.title}, ${jobs.title})`,
+  isServiceListed: sql<boolean>`(${services.isActive} is true and ${users.suspendedAt} is null)`,
+  withdrawnAt: applications.withdrawnAt,
   chatActiveUntil: services.chatActiveUntil,
   lastMessageAt: conversations.lastMessageAt,
   professionalMailedId: conversations.professionalMailedId,
@@ -69,6 +96,9 @@ const party = {
   lastName: professionals.lastName,
   photoId: professionals.photoId,
   professionalIsGone: isGone(users),
+  /** Else the person applied without one, and reads by the links of mails. */
+  professionalHasPassword: sql<boolean>`${users.passwordHash} is not null`,
+  professionalEmail: users.email,
   companyId: companies.id,
   companyUserId: companyUsers.id,
   companyName: companies.name,
@@ -86,10 +116,12 @@ async function selectParties(db: Db, condition: SQL | undefined, limit: number) 
   return db
     .select(party)
     .from(conversations)
-    .innerJoin(services, eq(services.id, conversations.serviceId))
+    .leftJoin(services, eq(services.id, conversations.serviceId))
+    .leftJoin(applications, eq(applications.id, conversations.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, conversations.companyId))
     .innerJoin(companyUsers, eq(companyUsers.id, companies.userId))
-    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(professionals, eq(professionals.id, conversations.professionalId))
     .innerJoin(users, eq(users.id, professionals.userId))
     .where(condition)
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
@@ -97,8 +129,13 @@ async function selectParties(db: Db, condition: SQL | undefined, limit: number) 
 }
 export type ConversationRow = Awaited<ReturnType<typeof selectParties>>[number]
 
-export async function getConversation(db: Db, id: number): Promise<ConversationRow> {
+export async function findConversation(db: Db, id: number): Promise<ConversationRow | null> {
   const [row] = await selectParties(db, eq(conversations.id, id), 1)
+  return row ?? null
+}
+
+export async function getConversation(db: Db, id: number): Promise<ConversationRow> {
+  const row = await findConversation(db, id)
   if (!row) throw new Error('A conversation has no parties')
   return row
 }
@@ -108,13 +145,16 @@ export type Asking = { companyId: number } | { professionalId: number }
 const isOf = (asking: Asking): SQL =>
   'companyId' in asking
     ? eq(conversations.companyId, asking.companyId)
-    : eq(services.professionalId, asking.professionalId)
+    : eq(conversations.professionalId, asking.professionalId)
 
 /** The most recently active first. */
 export const listConversations = (db: Db, asking: Asking, limit: number): Promise<ConversationRow[]> =>
   selectParties(db, isOf(asking), limit)
 
-export interface Which {
+/** A conversation about a service, or that of an application. */
+export type Which = ServiceTalk | { applicationId: number }
+
+export interface ServiceTalk {
   serviceId: number
   companyId?: number | undefined
   /** A user id. */
@@ -122,23 +162,18 @@ export interface Which {
 }
 
 /** At most two: enough to know whether it is unique. */
-export const findConversations = (
-  db: Db,
-  asking: Asking,
-  { serviceId, companyId, receiverId }: Which,
-): Promise<ConversationRow[]> =>
-  selectParties(
-    db,
-    and(
-      isOf(asking),
-      eq(conversations.serviceId, serviceId),
-      companyId === undefined ? undefined : eq(conversations.companyId, companyId),
-      receiverId === undefined
-        ? undefined
-        : eq('companyId' in asking ? users.id : companyUsers.id, receiverId),
-    ),
-    2,
+export const findConversations = (db: Db, asking: Asking, which: Which): Promise<ConversationRow[]> =>
+  selectParties(db, and(isOf(asking), isWhich(asking, which)), 2)
+
+function isWhich(asking: Asking, which: Which): SQL | undefined {
+  if ('applicationId' in which) return eq(conversations.applicationId, which.applicationId)
+  const { serviceId, companyId, receiverId } = which
+  return and(
+    eq(conversations.serviceId, serviceId),
+    companyId === undefined ? undefined : eq(conversations.companyId, companyId),
+    receiverId === undefined ? undefined : eq('companyId' in asking ? users.id : companyUsers.id, receiverId),
   )
+}
 
 /** How many messages of the other sides nobody of this side has opened. */
 export async function countUnreadOf(db: Db, asking: Asking): Promise<number> {
@@ -146,8 +181,7 @@ export async function countUnreadOf(db: Db, asking: Asking): Promise<number> {
     .select({ unread: count() })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .innerJoin(services, eq(services.id, conversations.serviceId))
-    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(professionals, eq(professionals.id, conversations.professionalId))
     .where(
       and(
         isOf(asking),

@@ -38,7 +38,7 @@ import { announceMessage } from './announce-message.ts'
 import { conversationLink } from './conversation.address.ts'
 import { notifyOfMessage } from './notify-of-message.ts'
 
-type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+export type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 interface Text {
   message: string
@@ -62,7 +62,8 @@ export async function startConversation(
   const { companyId } = actor
   return transaction(deps, async (tx) => {
     const service = await requireService(tx, actor, serviceId)
-    const { id } = await openConversation(tx, { serviceId, companyId, now: deps.clock.now() })
+    const { professionalId } = service
+    const { id } = await openConversation(tx, { serviceId, companyId, professionalId, now: deps.clock.now() })
     const conversation = seenBy('company', await getConversation(tx, id), deps.clock.now())
     await write(deps, tx, conversation, actor, text)
     return {
@@ -90,12 +91,12 @@ export async function sendMessage(
   })
 }
 
-/** Call it with the conversation locked. A retry after a lost reply finds the stored message. */
-async function write(
-  deps: Writing,
+/** Stores a message and tells the other side. Call it with the conversation locked. A retry after a lost reply finds the stored message. */
+export async function write(
+  deps: Omit<Writing, 'pool'>,
   tx: Db,
   conversation: SeenConversation,
-  { userId: senderId }: UserActor,
+  { userId: senderId }: Pick<UserActor, 'userId'>,
   { message: text, sendKey }: Text,
 ): Promise<MessageRow> {
   const { row } = conversation
@@ -119,11 +120,11 @@ async function write(
 /** Makes the open pages of both sides reload. */
 export async function pushChange(
   tx: Db,
-  { row: { serviceId, companyId, professionalUserId } }: SeenConversation,
+  { row: { serviceId, applicationId, companyId, professionalUserId } }: SeenConversation,
   change: { isWithdrawn?: true } = {},
 ): Promise<void> {
   const people = [professionalUserId, ...(await peopleOfCompany(tx, companyId))]
-  await pushEvent(tx, people, { topic: 'messages', serviceId, companyId, ...change })
+  await pushEvent(tx, people, { topic: 'messages', serviceId, applicationId, companyId, ...change })
 }
 
 /** The caller's conversations, the most recently active first, each with its thread's summary. */

@@ -122,8 +122,7 @@ export async function readThreads(
         order by id desc limit 1) as "seenUpToId"
     from unnest(${sql.param([...conversationIds])}::int[]) as thread (id)
     join conversations on conversations.id = thread.id
-    join services on services.id = conversations.service_id
-    join professionals seller on seller.id = services.professional_id
+    join professionals seller on seller.id = conversations.professional_id
     left join lateral (
       select id, message, sender_id, read_at, moderation_status from messages where conversation_id = thread.id order by id desc limit 1
     ) as last on true

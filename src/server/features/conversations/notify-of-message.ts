@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notifyCompanyPeople } from '#server/features/notifications/company-notices.service.ts'
-import { type Notice, type NoticeMail, notify } from '#server/features/notifications/notifications.service.ts'
-import { conversationLink } from './conversation.address.ts'
-import type { SeenConversation } from './conversations.policy.ts'
-import { hasOpenChat, type Side, viewOf } from './conversations.policy.ts'
+import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
+import { type Notice, notify } from '#server/features/notifications/notifications.service.ts'
+import { type SeenConversation, hasOpenChat, type Side, viewOf } from './conversations.policy.ts'
 import { type ConversationRow, setMailed } from './conversations.queries.ts'
+import { mailOf, noticeOf } from './message-notices.ts'
 import { lastSeenIn, listUnreadFrom, listWritersOfCompany, type MessageRow } from './messages.queries.ts'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
@@ -17,7 +17,8 @@ const stillThere = 5 * 60_000
 
 /**
  * Notifies the other side of a new message. The bell shows it when it is the first unread one and the person is not
- * present. The very first message is mailed to the professional at once; others only when they stay unread.
+ * present. The very first message is mailed to the professional at once, and each one about an application; others only
+ * when they stay unread.
  */
 export async function notifyOfMessage(
   deps: NotifyDeps,
@@ -28,18 +29,20 @@ export async function notifyOfMessage(
   const unread = await listUnreadFrom(tx, { conversationId: row.id, from: viewOf({ row, side }), limit: 2 })
   const reader: Side = side === 'company' ? 'professional' : 'company'
   const seenAt = await lastSeenIn(tx, { conversationId: row.id, ...viewOf({ row, side: reader }) })
-  const isThere = seenAt !== null && message.createdAt.getTime() - seenAt.getTime() < stillThere
-  if (unread.length > 1 || isThere) return
-  const isFirst = side === 'company' && row.firstMessageId === null
-  await notifySide(deps, tx, row, reader, {
-    by: meId,
-    ...noticeOf(row, reader),
-    ...(isFirst ? { mail: mailOf(row, 'professional', [message.message]) } : {}),
-  })
-  if (isFirst) await setMailed(tx, row.id, 'professional', message.id)
+  // A team writes to applicants: that one of them was here just now tells nothing of the others.
+  const isTeam = reader === 'company' && row.applicationId !== null
+  const isThere = !isTeam && seenAt !== null && message.createdAt.getTime() - seenAt.getTime() < stillThere
+  // Who applied may have nothing but their mail, so each message of the company is mailed to them at once.
+  const isApplicant = side === 'company' && row.applicationId !== null
+  if ((unread.length > 1 && !isApplicant) || isThere) return
+  const isMailed = side === 'company' && (row.firstMessageId === null || isApplicant)
+  const mail = isMailed ? { mail: await mailOf(deps, tx, row, reader, [message.message]) } : {}
+  const bell = unread.length > 1 ? { onlyByMail: true as const } : {}
+  await notifySide(deps, tx, row, reader, { by: meId, ...noticeOf(row, reader), ...mail, ...bell })
+  if (isMailed) await setMailed(tx, row.id, 'professional', message.id)
 }
 
-/** Notifies the professional, or those of the company who write in the conversation. */
+/** Notifies the professional, or those of the company who write in the conversation or follow the job. */
 export async function notifySide(
   deps: NotifyDeps,
   tx: Db,
@@ -48,42 +51,10 @@ export async function notifySide(
   news: Omit<Notice, 'userId'>,
 ): Promise<void> {
   if (reader === 'professional') return notify(deps, tx, { ...news, userId: row.professionalUserId })
-  const { id: conversationId, professionalUserId, companyId } = row
+  const { id: conversationId, professionalUserId, companyId, jobId } = row
   const among = await listWritersOfCompany(tx, { conversationId, professionalUserId })
-  await notifyCompanyPeople(deps, tx, { companyId, among }, news)
-}
-
-/** The bell text for this side, which also starts the mail. */
-export function noticeOf(row: ConversationRow, reader: Side): Omit<Notice, 'mail' | 'by' | 'userId'> {
-  const link = conversationLink(reader, row)
-  if (reader === 'professional')
-    return {
-      type: 'message',
-      title: 'Nuevo mensaje de una empresa',
-      message: `${row.companyName} te escribió por tu servicio “${row.serviceTitle}”.`,
-      link,
-    }
-  return {
-    type: 'message',
-    title: 'Nuevo mensaje',
-    message: `${row.firstName} te escribió sobre “${row.serviceTitle}”.`,
-    link,
-  }
-}
-
-/** `texts`: what the reader may read of it; empty: everything is locked. */
-export function mailOf(row: ConversationRow, reader: Side, texts: readonly string[]): NoticeMail {
-  const isProfessional = reader === 'professional'
-  return {
-    subject: isProfessional
-      ? `${row.companyName} te escribió por tu servicio`
-      : `${row.firstName} te escribió sobre “${row.serviceTitle}”`,
-    heading: `Hola, ${isProfessional ? row.firstName : row.companyName}`,
-    label: 'Abrir la conversación',
-    ...(texts.length === 0
-      ? { paragraphs: ['Para leerlo y responder, activa el plan premium o el chat de este servicio.'] }
-      : { details: texts.map((text): [string, string] => ['Mensaje', text]) }),
-  }
+  if (jobId === null) await notifyCompanyPeople(deps, tx, { companyId, among }, news)
+  else await notifyFollowers(deps, tx, { companyId, jobId, also: among }, news)
 }
 
 /** Those of the professional's messages that their plan lets them read. */

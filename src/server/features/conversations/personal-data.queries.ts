@@ -1,7 +1,9 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { withdrawnMessage } from '#domain/conversations/withdrawn.words.ts'
 import type { Db } from '#server/db/connection.ts'
+import { applications } from '#server/db/schema/applications.table.ts'
 import { conversations, messages, userBlocks } from '#server/db/schema/conversations.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
@@ -15,7 +17,8 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
   return {
     mensajes: await db
       .select({
-        service: services.title,
+        /** The service or the job. */
+        about: sql<string>`coalesce(${services.title}, ${jobs.title})`,
         company: companies.name,
         professional: sql<string>`${professionals.firstName} || ' ' || ${professionals.lastName}`,
         mine,
@@ -28,21 +31,27 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
       })
       .from(messages)
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-      .innerJoin(services, eq(services.id, conversations.serviceId))
-      .innerJoin(professionals, eq(professionals.id, services.professionalId))
+      .leftJoin(services, eq(services.id, conversations.serviceId))
+      .leftJoin(applications, eq(applications.id, conversations.applicationId))
+      .leftJoin(jobs, eq(jobs.id, applications.jobId))
+      .innerJoin(professionals, eq(professionals.id, conversations.professionalId))
       .innerJoin(companies, eq(companies.id, conversations.companyId))
       .where(
         professionalId === null
           ? companyId === null
             ? eq(messages.senderId, userId)
             : eq(conversations.companyId, companyId)
-          : eq(services.professionalId, professionalId),
+          : eq(conversations.professionalId, professionalId),
       )
       .orderBy(asc(messages.conversationId), asc(messages.id)),
   }
 }
 
-/** Messages remain, because the conversation also belongs to the other side. */
-export async function forget(tx: Db, { userId }: Person): Promise<void> {
+/** Messages remain, because the conversation also belongs to the other side; those of an application go with what was sent. */
+export async function forget(tx: Db, { userId, professionalId }: Person): Promise<void> {
+  if (professionalId !== null)
+    await tx
+      .delete(conversations)
+      .where(and(eq(conversations.professionalId, professionalId), isNotNull(conversations.applicationId)))
   await tx.delete(userBlocks).where(or(eq(userBlocks.blockerId, userId), eq(userBlocks.blockedId, userId)))
 }

@@ -31,6 +31,7 @@ test('both sides talk, and each sees the conversation with the documented fields
     senderId: seller.userId,
     receiverId: company.userId,
     serviceId,
+    applicationId: null,
     companyId: company.id,
     message: 'Sí, en diciembre.',
     isWithdrawn: false,
@@ -48,6 +49,8 @@ test('both sides talk, and each sees the conversation with the documented fields
     {
       id: expect.any(Number),
       serviceId,
+      applicationId: null,
+      jobId: null,
       companyId: company.id,
       professionalId: seller.id,
       companyName: 'Tupay',
@@ -244,7 +247,7 @@ test('open pages of both sides are notified of a message and its opening, in the
   })
   await client.query('listen qhatu_live')
   const both = [seller.userId, company.userId].toSorted((a, b) => a - b)
-  const event = { topic: 'messages', serviceId, companyId: company.id }
+  const event = { topic: 'messages', serviceId, applicationId: null, companyId: company.id }
   await say(app, seller, { serviceId, message: 'Sí' })
   await expect.poll(() => heard).toEqual([[both, event]])
   await open(app, company, serviceId)

@@ -4,7 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import { type Side, viewOf } from './conversations.policy.ts'
 import { getConversation, lockConversation, setMailed } from './conversations.queries.ts'
 import { findMessage, lastSeenIn, listUnreadFrom } from './messages.queries.ts'
-import { mailOf, noticeOf, notifySide, readableTo } from './notify-of-message.ts'
+import { mailOf, noticeOf } from './message-notices.ts'
+import { notifySide, readableTo } from './notify-of-message.ts'
 
 /** How long a message stays unread before a mail is sent. In milliseconds. */
 export const mailUnreadAfter = 15 * MINUTE
@@ -37,7 +38,9 @@ export async function mailIfUnread(
     await notifySide(deps, tx, row, reader, {
       by: message.senderId,
       ...noticeOf(row, reader),
-      mail: mailOf(
+      mail: await mailOf(
+        deps,
+        tx,
         row,
         reader,
         texts.map((one) => one.message),

@@ -166,9 +166,13 @@ test('a hire of a service that was deleted goes on, and says whether there is a 
   expect((await get(buyer, id)).body).toMatchObject({ hasConversation: false, hasReview: false })
   await app.deps.db.update(services).set({ deletedAt: app.clock.now() }).where(eq(services.id, service))
   const now = app.clock.now()
-  await app.deps.db
-    .insert(conversations)
-    .values({ serviceId: service, companyId: buyer.id, createdAt: now, lastMessageAt: now })
+  await app.deps.db.insert(conversations).values({
+    serviceId: service,
+    professionalId: sold.id,
+    companyId: buyer.id,
+    createdAt: now,
+    lastMessageAt: now,
+  })
   expect((await takeAndTell(sold, id, 'delivered')).status).toBe(200)
   expect((await take(buyer, id, 'completed')).status).toBe(200)
   await createReview(app, {

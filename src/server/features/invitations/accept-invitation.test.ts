@@ -5,7 +5,7 @@ import { applications } from '#server/db/schema/applications.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { cvPdf } from '#tests/support/cv-pdf.ts'
-import { applyInvited, inviting } from '#tests/support/invitations.ts'
+import { applyInvited, invitedPerson, inviting } from '#tests/support/invitations.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -57,9 +57,8 @@ test('an invited person gets an account, an application, a filled profile and a 
     email,
     phone: '+51 987 654 321',
     location: 'Miraflores, Lima',
-    experience: '5 años',
+    experience: '5 años en datos',
     skills: 'Excel, Power BI, Inglés avanzado',
-    coverLetter: 'Gracias por escribirme.',
     cv: pdf(),
   })
   expect(reply).toMatchObject({
@@ -74,7 +73,7 @@ test('an invited person gets an account, an application, a filled profile and a 
     lastName: 'Quispe Huamán',
     phone: '+51 987 654 321',
     location: 'Miraflores, Lima',
-    experience: '5 años',
+    experience: '5 años en datos',
     skills: 'Excel, Power BI',
     languages: [{ name: 'Inglés', level: 'advanced' }],
     cvUrl: expect.any(String),
@@ -82,7 +81,7 @@ test('an invited person gets an account, an application, a filled profile and a 
   const [candidate] = (
     await app.request({ url: `/api/jobs/${jobId}/applications`, headers: company.headers })
   ).body
-  expect(candidate).toMatchObject({ coverLetter: 'Gracias por escribirme.', professional: { email } })
+  expect(candidate).toMatchObject({ coverLetter: invitedPerson.coverLetter, professional: { email } })
   expect(await byCompany.list()).toMatchObject([{ state: 'used', applicationId: candidate!.id }])
 })
 
@@ -100,7 +99,7 @@ test('the CV of an invited person fills the new profile in the background, and w
   expect(me).toMatchObject({
     title: 'Analista de datos',
     phone: '01 444 5555',
-    skills: 'SQL, Python, Power BI, Excel',
+    skills: 'Excel, SQL, Python, Power BI',
     experienceCount: 2,
   })
 })
@@ -155,7 +154,7 @@ describe('in place of its password, who has an account asks for a mail', () => {
   test('nothing is sent and nobody is let in before the link is opened; then all of the form counts', async () => {
     const person = await createProfessional(app)
     const token = await byCompany.linkToken()
-    const form = { token, email: person.email, password: '', skills: 'SAP', location: 'Cusco' }
+    const form = { token, email: person.email, password: '', skills: 'SAP, Excel', location: 'Cusco' }
     expect(await applyInvited(app, form)).toMatchObject({ status: 409, body: { code: 'account_exists' } })
     const before = await stored()
     const held = await applyInvited(app, { ...form, confirmByMail: '1' })
@@ -166,7 +165,7 @@ describe('in place of its password, who has an account asks for a mail', () => {
     expect((await press(link)).status).toBe(303)
     expect(await read(token)).toMatchObject(gone)
     const me = (await app.request({ url: '/api/me/professional', headers: person.headers })).body
-    expect(me).toMatchObject({ skills: 'SAP', location: 'Cusco' })
+    expect(me).toMatchObject({ skills: 'SAP, Excel', location: 'Cusco' })
     expect((await press(link)).status).toBe(410)
   })
 
@@ -234,7 +233,7 @@ test('a person with an account applies with its password, and the profile is not
   })
   expect(again).toMatchObject({ status: 201, body: { isNewUser: false } })
   const me = (await app.request({ url: '/api/me/professional', headers: cookieOf(first) })).body
-  expect(me).toMatchObject({ phone: '01 444 5555', skills: 'Excel, SAP', location: 'Cusco' })
+  expect(me).toMatchObject({ phone: '01 444 5555', skills: 'Excel, SAP', location: 'Lima' })
 })
 
 test('a signed-in professional applies with the profile, once', async () => {
@@ -273,4 +272,19 @@ test('a used link is gone for everybody', async () => {
   await applyInvited(app, { token, email })
   expect(await read(token)).toMatchObject(gone)
   expect(await applyInvited(app, { token, email })).toMatchObject(gone)
+})
+
+test.each([
+  ['firstName', 'R', 'Escribe tus nombres, con 2 letras o más'],
+  ['lastName', 'Q', 'Escribe tus apellidos, con 2 letras o más'],
+  ['phone', '444 5555', 'Escribe un teléfono de 9 dígitos, como 987 654 321'],
+  ['location', '', 'Escribe tu distrito o tu ciudad'],
+  ['experience', '5 años', 'Escribe tu experiencia, por ejemplo: 5 años en contabilidad'],
+  ['skills', 'SAP', 'Escribe las habilidades, con comas entre ellas'],
+  ['coverLetter', 'Me interesa.', 'Escribe al menos 50 caracteres'],
+])('the form asks for enough: %s', async (field, value, message) => {
+  const form = { token: await byCompany.linkToken(), email: newEmail(), [field]: value }
+  const before = await stored()
+  expect(await applyInvited(app, form)).toMatchObject({ status: 400, body: { fields: { [field]: message } } })
+  expect(await stored()).toEqual(before)
 })

@@ -52,6 +52,10 @@ export interface NoticeMail {
   /** Things to open, one by one. */
   list?: MailListItem[]
   attachments?: MailAttachment[]
+  /** Where its button leads instead of `link`, which needs a session. */
+  path?: string
+  /** The address that takes an answer. */
+  replyTo?: string
 }
 
 /**
@@ -70,13 +74,16 @@ export async function notify(
     await pushEvent(tx, [news.userId], { topic: 'notifications' })
   }
   if (!mail || !reader.wantsMail) return
+  const path = mail.path ?? news.link
+  const headers = mail.replyTo === undefined ? {} : { headers: { 'Reply-To': mail.replyTo } }
   // Text typed by another person (a name, a message) is not sent to an unconfirmed address, which may be a
   // stranger's.
   if (!reader.isConfirmed && by !== null && by !== news.userId) {
-    const action = { label: 'Ver en Qhatu', url: `${deps.config.publicUrl}${news.link ?? '/login'}` }
+    const action = { label: 'Ver en Qhatu', url: `${deps.config.publicUrl}${path ?? '/login'}` }
     await sendMail(deps, tx, {
       to: reader.email,
       subject: unproven.heading,
+      ...headers,
       content: { ...unproven, links: [preferencesLink(preferencesPages[reader.userType])], action },
     })
     return
@@ -84,12 +91,13 @@ export async function notify(
   await sendMail(deps, tx, {
     to: reader.email,
     subject: mail.subject,
+    ...headers,
     ...(mail.attachments ? { attachments: mail.attachments } : {}),
     content: noticeContent({
       ...mail,
       message: news.message,
       heading: reader.isConfirmed ? mail.heading : 'Hola',
-      action: news.link ? { label: mail.label, url: `${deps.config.publicUrl}${news.link}` } : null,
+      action: path ? { label: mail.label, url: `${deps.config.publicUrl}${path}` } : null,
       preferencesPage: preferencesPages[reader.userType],
     }),
   })

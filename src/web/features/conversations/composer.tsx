@@ -15,10 +15,12 @@ type ComposerProps = {
   onDraft: (draft: string) => void
   onSend: () => void
   isOnline: boolean
+  /** What happens after sending, instead of the keys. */
+  note?: string
 }
 
 /** The field for a new message. Enter sends and Shift+Enter breaks the line; during IME composition neither applies. */
-export function Composer({ name, draft, onDraft, onSend, isOnline }: ComposerProps) {
+export function Composer({ name, draft, onDraft, onSend, isOnline, note }: ComposerProps) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const isTooLong = draft.trim().length > mostLetters.message
@@ -72,7 +74,11 @@ export function Composer({ name, draft, onDraft, onSend, isOnline }: ComposerPro
         </Button>
       </div>
       <p id={`${id}-hint`} className="flex justify-between gap-3 px-1 text-2xs text-ink-3">
-        <span className="mt-1.5 max-lg:sr-only">Enter envía. Shift + Enter baja de línea.</span>
+        {note ? (
+          <span className="mt-1.5">{note}</span>
+        ) : (
+          <span className="mt-1.5 max-lg:sr-only">Enter envía. Shift + Enter baja de línea.</span>
+        )}
         {draft.length > countedFrom && (
           <span className={cx('mt-1.5 ml-auto tabular-nums', isTooLong && 'font-medium text-bad-ink')}>
             {draft.trim().length} / {mostLetters.message}

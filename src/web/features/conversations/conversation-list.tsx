@@ -98,7 +98,10 @@ function Row({ conversation, viewer, isSelected, now }: RowProps) {
             {relativeTime(new Date(lastMessageAt), now)}
           </time>
         </span>
-        <span className="block truncate text-xs text-ink-2">{serviceTitle}</span>
+        <span className="block truncate text-xs text-ink-2">
+          {conversation.applicationId !== null && 'Postulación a '}
+          {serviceTitle}
+        </span>
         <span className="mt-0.5 flex items-center gap-2">
           <span
             className={cx('min-w-0 grow truncate text-sm', isUnread ? 'font-medium text-ink' : 'text-ink-2')}

@@ -2,6 +2,7 @@ import { conversationsContract } from '#contracts/conversations/conversations.co
 import type { ApiClient } from '#web/lib/api-client.ts'
 import type { LoadedMessages } from './messages-screen.tsx'
 import { pageSize } from './thread-pages.ts'
+import { callsOf } from './thread-calls.ts'
 import { placeIn } from './messages.address.ts'
 import { findPlace } from './viewer.ts'
 
@@ -10,12 +11,8 @@ export async function loadMessages(api: ApiClient, url: URL): Promise<LoadedMess
   const conversations = await api.call(conversationsContract.mine, {}).catch(() => null)
   const conversation = findPlace(conversations ?? [], placeIn(url.searchParams))
   if (!conversation) return { conversations, thread: null }
-  const { serviceId, companyId } = conversation
-  const messages = await api
-    .call(conversationsContract.messages, {
-      params: { serviceId },
-      query: { companyId, limit: pageSize },
-    })
+  const messages = await callsOf(conversation, api)
+    .page({ limit: pageSize })
     .catch(() => null)
   return { conversations, thread: messages && { conversation, messages } }
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
-import type { Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { chatActivationDays, documentedChatPrice } from '#contracts/figures.ts'
 import { formatPrice } from '#domain/plans/price.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -10,14 +9,15 @@ import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx'
 import { useActivateChat } from '#web/features/services/use-activate-chat.ts'
 import { conversationsKey } from './conversations.resource.ts'
 
+type LockedChatProps = { serviceId: number; companyId: number; lockedCount: number; name: string }
+
 /** In place of messages that a basic professional may not read: their number, and the two ways to unlock them. */
-export function LockedChat({ conversation, name }: { conversation: Conversation; name: string }) {
+export function LockedChat({ serviceId, companyId, lockedCount, name }: LockedChatProps) {
   const queries = useQueryClient()
   const [isPlanAsked, setPlanAsked] = useState(false)
   const offer = usePlanOffer()
   const price = formatPrice(offer?.chatActivationPrice ?? documentedChatPrice)
   const activation = useActivateChat(() => queries.invalidateQueries({ queryKey: conversationsKey }))
-  const { lockedCount, serviceId, companyId } = conversation
   return (
     <section className="mt-5 grid justify-items-center gap-4 rounded-md border border-line bg-surface px-5 py-6 text-center">
       <span className="grid size-11 place-items-center rounded-md bg-accent-soft text-[1.125rem] text-accent-ink">

@@ -18,6 +18,8 @@ type MessageListProps = Pick<
 > & {
   messages: readonly Message[]
   pending: readonly Pending[]
+  /** How many more own messages are shown after them. */
+  waitingCount?: number
   viewer: Viewer
   /** The other party's name. */
   name: string
@@ -36,6 +38,7 @@ type MessageListProps = Pick<
 export function MessageList({
   messages,
   pending,
+  waitingCount = 0,
   viewer,
   name,
   seenUpToId,
@@ -47,7 +50,7 @@ export function MessageList({
   const { scroller, content, onScroll, toEnd, isAtEnd, hasNew } = useThreadScroll({
     firstId: messages[0]?.id,
     lastId: messages.at(-1)?.id,
-    pendingCount: waiting.length,
+    pendingCount: waiting.length + waitingCount,
     onNearBeginning: () => {
       if (hasOlder && !olderFailed) loadOlder()
     },
@@ -75,7 +78,7 @@ export function MessageList({
             </Button>
           </p>
         )}
-        {messages.length === 0 && waiting.length === 0 && (
+        {messages.length === 0 && waiting.length + waitingCount === 0 && (
           <p className="py-16 text-center text-ink-2">No hay mensajes aún</p>
         )}
         <ol ref={content}>

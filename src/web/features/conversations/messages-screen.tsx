@@ -10,12 +10,13 @@ import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { useLive } from '#web/features/live/use-live.ts'
+import { ApplicationThread } from './application-thread.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { Thread } from './thread.tsx'
 import { conversationsKey, useConversations } from './conversations.resource.ts'
 import { refreshThread, rereadThread } from './thread.resource.ts'
 import { messagesHome, placeIn } from './messages.address.ts'
-import { findPlace, isSamePlace, type Viewer } from './viewer.ts'
+import { findPlace, isSamePlace, otherOf, type Viewer } from './viewer.ts'
 
 export type LoadedMessages = {
   conversations: Conversation[] | null
@@ -98,7 +99,18 @@ export function MessagesScreen({ viewer, loaded }: { viewer: Viewer; loaded: Loa
         </nav>
       </div>
       <div className={cx('h-full min-h-0 min-w-0', !isOpen && 'max-lg:hidden')}>
-        {selected ? (
+        {selected?.applicationId && selected.jobId && viewer.userType === 'company' ? (
+          <ApplicationThread
+            key={selected.id}
+            applicationId={selected.applicationId}
+            jobId={selected.jobId}
+            name={selected.professionalName}
+            firstName={otherOf(selected, viewer).firstName}
+            viewer={viewer}
+            now={now}
+            conversation={selected}
+          />
+        ) : selected ? (
           <Thread
             key={selected.id}
             conversation={selected}
@@ -153,8 +165,8 @@ function NothingYet({ userType }: { userType: Viewer['userType'] }) {
           }
         >
           {isCompany
-            ? 'Usa Contactar en el servicio de un profesional, y la conversación sigue aquí.'
-            : 'Cuando una empresa te escribe por uno de tus servicios, la conversación aparece aquí.'}
+            ? 'Usa Contactar en el servicio de un profesional, o escribe a un candidato desde su ficha, y la conversación sigue aquí.'
+            : 'Cuando una empresa te escribe por uno de tus servicios o por una postulación, la conversación aparece aquí.'}
         </EmptyState>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Message } from '#contracts/conversations/conversations.contract.ts'
 import { ApiError, isRefusal } from '#web/lib/api-client.ts'
 import { onForget } from '#web/lib/resource.ts'
+import type { Place } from './viewer.ts'
 import { type Unsent, storeUnsent, type Pending, readUnsent } from './unsent.ts'
 
 /** Sends one message. Sending the same key twice creates one message. */
@@ -29,6 +30,10 @@ export interface Outbox {
 
 const outboxes = new Map<string, Outbox>()
 onForget(() => outboxes.clear())
+
+/** Under which name a person's outbox in a conversation is stored. */
+export const outboxNameOf = ({ serviceId, applicationId, companyId }: Place, userId: number): string =>
+  applicationId === null ? `${userId}.${serviceId}.${companyId}` : `${userId}.postulacion.${applicationId}`
 
 /** The outbox of a person in a conversation. Browser only. */
 export function outboxOf(name: string): Outbox {

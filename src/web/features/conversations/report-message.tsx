@@ -30,14 +30,19 @@ export function ReportMessageDialog({ message, onClose }: { message: Message | n
   const [shown, setShown] = useState(message)
   if (message && message !== shown) setShown(message)
   if (!shown) return null
-  const { id: messageId, serviceId, companyId, message: text } = shown
+  const { id: messageId, serviceId, applicationId, companyId, message: text } = shown
   return (
     <Suspense>
       <ReportDialog
         key={messageId}
         open={message !== null}
         onClose={onClose}
-        thing={{ kind: 'message', id: serviceId, companyId, messageId, title: `“${truncate(text, 120)}”` }}
+        thing={{
+          kind: 'message',
+          place: { serviceId, applicationId, companyId },
+          messageId,
+          title: `“${truncate(text, 120)}”`,
+        }}
         title="Reportar este mensaje"
       />
     </Suspense>

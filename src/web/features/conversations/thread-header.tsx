@@ -15,6 +15,7 @@ import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
 import { ReportDialog } from '#web/features/support/abuse-reports/report-dialog.tsx'
 import { serviceHref } from '#web/features/services/service.address.ts'
 import type { useBlock } from './use-block.ts'
+import { candidateHref, jobHref } from '#domain/jobs/jobs.address.ts'
 import { messagesHome } from './messages.address.ts'
 import { otherOf, type Viewer } from './viewer.ts'
 
@@ -28,7 +29,7 @@ type ThreadHeaderProps = {
 export function ThreadHeader({ conversation, viewer, blocking }: ThreadHeaderProps) {
   const other = otherOf(conversation, viewer)
   const [asked, setAsked] = useState<'block' | 'report' | null>(null)
-  const { serviceId, companyId, serviceTitle, isServiceListed, isBlocked, chatActiveUntil } = conversation
+  const { serviceId, applicationId, companyId, serviceTitle, isBlocked } = conversation
   const Picture = other.kind === 'company' ? CompanyLogo : Avatar
   const isCompany = other.kind === 'company'
   const items: MenuItem[] = [
@@ -65,16 +66,7 @@ export function ThreadHeader({ conversation, viewer, blocking }: ThreadHeaderPro
       <div className="min-w-0 grow">
         <h2 className="truncate text-md leading-5 font-head tracking-normal">{other.name}</h2>
         <p className="truncate text-xs text-ink-2">
-          {isServiceListed ? (
-            <Link to={serviceHref(serviceId)} className="underline-offset-2 hover:text-ink">
-              {serviceTitle}
-            </Link>
-          ) : (
-            serviceTitle
-          )}
-          {chatActiveUntil !== null && !conversation.isLocked && (
-            <> · Chat activo hasta el {formatDate(new Date(chatActiveUntil))}</>
-          )}
+          <Subject conversation={conversation} viewer={viewer} />
         </p>
       </div>
       <Menu
@@ -98,9 +90,42 @@ export function ThreadHeader({ conversation, viewer, blocking }: ThreadHeaderPro
       <ReportDialog
         open={asked === 'report'}
         onClose={() => setAsked(null)}
-        thing={{ kind: 'person', id: serviceId, companyId, title: `${other.name}, sobre “${serviceTitle}”` }}
+        thing={{
+          kind: 'person',
+          place: { serviceId, applicationId, companyId },
+          title: `${other.name}, sobre “${serviceTitle}”`,
+        }}
         title={`Reportar a ${other.name}`}
       />
     </header>
+  )
+}
+
+/** What the conversation is about: the service, or the application of the candidate. */
+function Subject({ conversation, viewer }: Pick<ThreadHeaderProps, 'conversation' | 'viewer'>) {
+  const { serviceId, applicationId, jobId, serviceTitle, isServiceListed, isLocked, chatActiveUntil } =
+    conversation
+  const href =
+    applicationId !== null && jobId !== null
+      ? viewer.userType === 'company'
+        ? candidateHref(jobId, applicationId)
+        : jobHref(jobId)
+      : isServiceListed && serviceId !== null
+        ? serviceHref(serviceId)
+        : null
+  return (
+    <>
+      {applicationId !== null && 'Postulación a '}
+      {href === null ? (
+        serviceTitle
+      ) : (
+        <Link to={href} className="underline-offset-2 hover:text-ink">
+          {serviceTitle}
+        </Link>
+      )}
+      {chatActiveUntil !== null && !isLocked && (
+        <> · Chat activo hasta el {formatDate(new Date(chatActiveUntil))}</>
+      )}
+    </>
   )
 }

@@ -11,6 +11,7 @@ const message = (id: number, createdAt = '2026-11-21T15:00:00Z', senderId = 1): 
   senderName: null,
   receiverId: 3 - senderId,
   serviceId: 1,
+  applicationId: null,
   companyId: 1,
   message: `Mensaje ${id}`,
   isWithdrawn: false,

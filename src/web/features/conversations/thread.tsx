@@ -30,7 +30,8 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
   const blocking = useBlock(conversation, other.name)
   const isOnline = useOnline()
   const [isAtEnd, setAtEnd] = useState(true)
-  useMarkRead(conversation, thread.messages, isAtEnd)
+  const { unreadCount, lockedCount } = conversation
+  useMarkRead(conversation, unreadCount - lockedCount, { messages: thread.messages, isAtEnd })
 
   return (
     <section
@@ -51,7 +52,14 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
           onTakeBack={outbox.takeBack}
           onAtEnd={setAtEnd}
         >
-          {conversation.isLocked && <LockedChat conversation={conversation} name={other.name} />}
+          {conversation.isLocked && conversation.serviceId !== null && (
+            <LockedChat
+              serviceId={conversation.serviceId}
+              companyId={conversation.companyId}
+              lockedCount={conversation.lockedCount}
+              name={other.name}
+            />
+          )}
         </MessageList>
       ) : (
         <div className="min-h-0 grow overflow-y-auto">

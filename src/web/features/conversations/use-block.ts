@@ -1,18 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
-import { api } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { conversationsKey } from './conversations.resource.ts'
+import { callsOf } from './thread-calls.ts'
 import type { Place } from './viewer.ts'
 
 /** Blocks the other party of a conversation, or removes the block. */
-export function useBlock({ serviceId, companyId }: Place, name: string) {
+export function useBlock(place: Place, name: string) {
   const queries = useQueryClient()
   const settled = {
     onSettled: () => queries.invalidateQueries({ queryKey: conversationsKey }),
   }
   const block = useMutation({
-    mutationFn: () => api.call(conversationsContract.block, { params: { serviceId }, body: { companyId } }),
+    mutationFn: () => callsOf(place).block(),
     onSuccess: () =>
       showToast({
         title: `Bloqueaste a ${name}`,
@@ -22,8 +21,7 @@ export function useBlock({ serviceId, companyId }: Place, name: string) {
     ...settled,
   })
   const unblock = useMutation({
-    mutationFn: () =>
-      api.call(conversationsContract.unblock, { params: { serviceId }, query: { companyId } }),
+    mutationFn: () => callsOf(place).unblock(),
     onSuccess: () => showToast({ title: `Desbloqueaste a ${name}` }),
     onError: () => showToast({ title: 'No se pudo desbloquear', tone: 'destructive' }),
     ...settled,

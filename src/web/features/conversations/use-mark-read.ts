@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import {
-  conversationsContract,
-  type Message,
-  type Conversation,
-} from '#contracts/conversations/conversations.contract.ts'
-import { api } from '#web/lib/api-client.ts'
+import type { Message } from '#contracts/conversations/conversations.contract.ts'
 import { patchConversation } from './conversations.resource.ts'
+import { callsOf } from './thread-calls.ts'
 import { unreadResource } from './unread-messages.resource.ts'
+import type { Place } from './viewer.ts'
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
@@ -19,20 +16,19 @@ const isVisible = () => document.visibilityState === 'visible'
 const useIsVisible = () => useSyncExternalStore(subscribeToVisibility, isVisible, () => false)
 
 /**
- * Marks the other party's messages as read once they are in view in a visible tab. `isAtEnd`: the newest messages are
+ * Marks the other party's messages as read once they are in view in a visible tab. `unreadCount`: how many the viewer may read. `isAtEnd`: the newest messages are
  * visible.
  */
 export function useMarkRead(
-  conversation: Conversation,
-  messages: readonly Message[] | null,
-  isAtEnd: boolean,
+  { serviceId, applicationId, companyId }: Place,
+  unreadCount: number,
+  { messages, isAtEnd }: { messages: readonly Message[] | null; isAtEnd: boolean },
 ): void {
   const queries = useQueryClient()
   const reportedId = useRef(0)
   const isSeen = useIsVisible() && isAtEnd
-  const { serviceId, companyId } = conversation
   const upToId = messages?.findLast(({ isOwn }) => !isOwn)?.id
-  const hasUnread = conversation.unreadCount > conversation.lockedCount
+  const hasUnread = unreadCount > 0
 
   useEffect(() => {
     if (!isSeen || !hasUnread || upToId === undefined || upToId <= reportedId.current) return
@@ -40,12 +36,10 @@ export function useMarkRead(
     reportedId.current = upToId
     void (async () => {
       try {
-        const { unreadCount } = await api.call(conversationsContract.read, {
-          params: { serviceId },
-          body: { companyId, upToId },
-        })
-        unreadResource.set(unreadCount)
-        patchConversation(queries, { serviceId, companyId }, ({ lockedCount }) => ({
+        const place = { serviceId, applicationId, companyId }
+        const left = await callsOf(place).markRead(upToId)
+        unreadResource.set(left.unreadCount)
+        patchConversation(queries, place, ({ lockedCount }) => ({
           unreadCount: lockedCount,
         }))
       } catch {
@@ -53,5 +47,5 @@ export function useMarkRead(
         reportedId.current = before
       }
     })()
-  }, [isSeen, hasUnread, upToId, serviceId, companyId, queries])
+  }, [isSeen, hasUnread, upToId, serviceId, applicationId, companyId, queries])
 }

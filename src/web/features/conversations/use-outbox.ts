@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { conversationsContract, type Conversation } from '#contracts/conversations/conversations.contract.ts'
-import { api } from '#web/lib/api-client.ts'
+import type { Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { nothingUnsent } from './unsent.ts'
-import { notSent, outboxOf, type Send } from './outbox.ts'
+import { notSent, outboxNameOf, outboxOf, type Send } from './outbox.ts'
 import { conversationsKey } from './conversations.resource.ts'
+import { callsOf } from './thread-calls.ts'
 import { addMessage } from './thread.resource.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -14,11 +14,8 @@ const nothing = () => nothingUnsent
 /** The viewer's draft, pending and failed messages in this conversation. */
 export function useOutbox(conversation: Conversation, { userId }: Viewer) {
   const queries = useQueryClient()
-  const { serviceId, companyId } = conversation
-  const outbox = useMemo(
-    () => (typeof document === 'undefined' ? null : outboxOf(`${userId}.${serviceId}.${companyId}`)),
-    [userId, serviceId, companyId],
-  )
+  const name = outboxNameOf(conversation, userId)
+  const outbox = useMemo(() => (typeof document === 'undefined' ? null : outboxOf(name)), [name])
   const box = useSyncExternalStore(
     useCallback((listener) => outbox?.subscribe(listener) ?? (() => {}), [outbox]),
     outbox?.current ?? nothing,
@@ -26,11 +23,7 @@ export function useOutbox(conversation: Conversation, { userId }: Viewer) {
   )
 
   const flush = async () => {
-    const send: Send = ({ key, text }) =>
-      api.call(conversationsContract.send, {
-        body: { serviceId, companyId, message: text },
-        idempotencyKey: key,
-      })
+    const send: Send = ({ key, text }) => callsOf(conversation).send(text, key)
     const failure = await outbox?.flush(send, (message) => {
       addMessage(queries, conversation, message)
       void queries.invalidateQueries({ queryKey: conversationsKey })

@@ -9,14 +9,18 @@ export type Viewer = {
   userType: 'professional' | 'company'
 }
 
-/** The key of a conversation: one service and one company. */
-export type Place = Pick<Conversation, 'serviceId' | 'companyId'>
+/** The key of a conversation: one service and one company, or an application. */
+export type Place = Pick<Conversation, 'serviceId' | 'applicationId' | 'companyId'>
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
-  one.serviceId === other.serviceId && one.companyId === other.companyId
+  one.applicationId === other.applicationId &&
+  (one.applicationId !== null || (one.serviceId === other.serviceId && one.companyId === other.companyId))
 
-/** The conversation that an address names: a company has one for each service, a professional one for each service and company. */
-export type NamedPlace = { serviceId: number; companyId: number | null }
+/**
+ * The conversation that an address names: that of an application, or one about a service, of which a professional has one
+ * for each company.
+ */
+export type NamedPlace = { applicationId: number } | { serviceId: number; companyId: number | null }
 
 export function findPlace(
   conversations: readonly Conversation[],
@@ -24,9 +28,10 @@ export function findPlace(
 ): Conversation | null {
   if (!place) return null
   return (
-    conversations.find(
-      ({ serviceId, companyId }) =>
-        serviceId === place.serviceId && (place.companyId === null || companyId === place.companyId),
+    conversations.find(({ serviceId, applicationId, companyId }) =>
+      'applicationId' in place
+        ? applicationId === place.applicationId
+        : serviceId === place.serviceId && (place.companyId === null || companyId === place.companyId),
     ) ?? null
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { leastInvited } from '#contracts/invitations/invited-figures.ts'
 import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -47,6 +48,15 @@ type InvitedApplyFormProps = {
   /** The invited address: the field is read-only then. */
   email: string | null
 }
+
+/** The sentences that the documents prescribe for this form only. */
+const documented = [
+  ['firstName', `El nombre debe tener al menos ${leastInvited.name} caracteres`],
+  ['location', 'La ubicación es requerida'],
+] as const
+
+const documentedFor = (errorOf: (field: 'firstName' | 'location') => string | undefined): string[] =>
+  documented.flatMap(([field, sentence]) => (errorOf(field) === undefined ? [] : [sentence]))
 
 /** The page goes on by itself, so nothing has to close. */
 const stay = () => undefined
@@ -100,7 +110,7 @@ export function InvitedApplyForm({
         </Link>{' '}
         y postulas con tu perfil.
       </p>
-      <FormHead sentences={form.head} />
+      <FormHead sentences={[...form.head, ...documentedFor(form.errorOf)]} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
         <Field label="Nombres" error={form.errorOf('firstName')} required>
           <TextInput {...form.text('firstName')} autoComplete="given-name" autoCapitalize="words" />
@@ -128,16 +138,16 @@ export function InvitedApplyForm({
         </Suspense>
       )}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
-        <Field label="Teléfono" optional error={form.errorOf('phone')}>
+        <Field label="Teléfono" required error={form.errorOf('phone')}>
           <TextInput {...form.text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
-        <Field label="Ubicación" optional error={form.errorOf('location')}>
+        <Field label="Ubicación" required error={form.errorOf('location')}>
           <TextInput {...form.text('location')} placeholder="Distrito o ciudad" />
         </Field>
-        <Field label="Años de experiencia" optional error={form.errorOf('experience')}>
-          <TextInput {...form.text('experience')} placeholder="5 años" />
+        <Field label="Experiencia" required error={form.errorOf('experience')}>
+          <TextInput {...form.text('experience')} placeholder="5 años en contabilidad" />
         </Field>
-        <Field label="Habilidades" optional hint="Separadas por comas." error={form.errorOf('skills')}>
+        <Field label="Habilidades" required hint="Separadas por comas." error={form.errorOf('skills')}>
           <TextInput {...form.text('skills')} placeholder="Excel, ventas, inglés básico" />
         </Field>
       </div>
@@ -147,6 +157,7 @@ export function InvitedApplyForm({
         cv={cv}
         onCv={setCv}
         coverLetter={form.text('coverLetter')}
+        isLetterRequired
         coverLetterError={form.errorOf('coverLetter')}
         questions={<AskedQuestions questions={questions} fieldOf={form.choice} errorOf={form.errorOf} />}
         submit="Enviar postulación"

@@ -20,6 +20,7 @@ import {
   readBoardQuery,
   useCandidateAddress,
 } from '#web/features/applications/candidates/use-candidate-address.ts'
+import { MessagesOnTheWay } from '#web/features/applications/messages/messages-on-the-way.tsx'
 import { JobFollow } from '#web/features/jobs/followers/job-follow.tsx'
 import { Invitations } from '#web/features/invitations/invitations.tsx'
 import { SuggestedProfessionals } from '#web/features/suggested-professionals/suggested-professionals.tsx'
@@ -107,6 +108,7 @@ export default function JobCandidates() {
         </div>
       </div>
       <JobFollow jobId={job.id} loaded={followers} />
+      <MessagesOnTheWay jobId={job.id} />
       {job.takedown && <TakedownNote takedown={job.takedown} subject="Tu aviso" />}
     </>
   )

@@ -28,8 +28,10 @@ async function open({ headers }: Pick<TestActor, 'headers'>, on = app): Promise<
   return stream
 }
 const push = (userIds: number[], serviceId = 1) =>
-  transaction(app.deps, (tx) => pushEvent(tx, userIds, { topic: 'messages', serviceId, companyId: 2 }))
-const message = (serviceId = 1) => ({ topic: 'messages', serviceId, companyId: 2 })
+  transaction(app.deps, (tx) =>
+    pushEvent(tx, userIds, { topic: 'messages', serviceId, applicationId: null, companyId: 2 }),
+  )
+const message = (serviceId = 1) => ({ topic: 'messages', serviceId, applicationId: null, companyId: 2 })
 const hellos = (stream: OpenStream) => stream.text().split('event: hello\n').length - 1
 
 test('a stream greets, and says that nobody may keep, compress or hold it back', async () => {

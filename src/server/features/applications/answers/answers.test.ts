@@ -7,6 +7,7 @@ import { createCompany, createProfessional, type TestActor } from '#tests/suppor
 import { standardJob } from '#tests/support/jobs.ts'
 import { cvPart, multipart, pdf } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { invitedPerson } from '#tests/support/invitations.ts'
 
 let app: TestApp
 let company: TestActor
@@ -138,6 +139,7 @@ describe('the answers come with an application', () => {
           ['lastName', 'Quispe'],
           ['email', newEmail()],
           ['invitationToken', await invite()],
+          ...Object.entries(invitedPerson),
           ...asFields(answers),
         ]),
       })

@@ -8,7 +8,7 @@ import { sendAnswersTask } from './close-out.tasks.ts'
 import { beginSending, deleteWaitingRound } from './rounds.queries.ts'
 import { countTemplates } from './templates.queries.ts'
 
-/** The company answers a group of candidates. Until it settles nothing about them changes. */
+/** The company answers a group of candidates, or writes to some. Until it settles nothing about them changes. */
 export const answersAct = defineAct('application.answers', z.object({ roundId: z.number() }), {
   seconds: answersUndoSeconds,
 })

@@ -1,18 +1,24 @@
 import type { AnswerRound, AnswerTemplate, JobAnswers } from '#contracts/applications/close-out.contract.ts'
 import { answersUndoSeconds } from '#contracts/applications/close-out-figures.ts'
+import { tokenValues } from '#server/features/applications/messages/token-values.service.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { JobAnswersView } from './close-out.service.ts'
 import type { TemplateRow } from './templates.queries.ts'
 import type { UnansweredRow } from './waiting.queries.ts'
 
-const presentPerson = ({ id, firstName, lastName, photoId, status, since }: UnansweredRow) => ({
-  id,
-  name: `${firstName} ${lastName}`.trim(),
-  firstName,
-  avatar: pictureUrl(photoId),
-  status,
-  since: since.toISOString(),
-})
+const presentPerson = (row: UnansweredRow, { job, sender }: JobAnswersView) => {
+  const { id, firstName, lastName, photoId, status, since } = row
+  const { title: jobTitle, companyName } = job
+  return {
+    id,
+    values: tokenValues({ ...row, jobTitle, companyName }, sender),
+    name: `${firstName} ${lastName}`.trim(),
+    firstName,
+    avatar: pictureUrl(photoId),
+    status,
+    since: since.toISOString(),
+  }
+}
 
 export const presentTemplate = ({ id, name, outcome, text }: TemplateRow): AnswerTemplate => ({
   id,
@@ -21,7 +27,7 @@ export const presentTemplate = ({ id, name, outcome, text }: TemplateRow): Answe
   text,
 })
 
-function presentRound(
+export function presentRound(
   round: JobAnswersView['rounds'][number],
   { userId, now }: { userId: number; now: Date },
 ): AnswerRound {
@@ -51,7 +57,7 @@ export function presentJobAnswers(view: JobAnswersView, now: Date): JobAnswers {
     groups: view.groups.map(({ group, count, people }) => ({
       group,
       count,
-      people: people.map(presentPerson),
+      people: people.map((one) => presentPerson(one, view)),
     })),
     rounds: view.rounds.map((round) => presentRound(round, { userId: view.userId, now })),
     templates: view.templates.map(presentTemplate),

@@ -14,6 +14,8 @@ import type { OwnJob } from '#server/features/applications/applications.policy.t
 import { readAnswers } from '#server/features/companies/companies.service.ts'
 import { answersAct } from './close-out.acts.ts'
 import { findJobToAnswer } from './job-to-answer.queries.ts'
+import { nameOfSender } from '#server/features/applications/messages/token-values.service.ts'
+import { requireValues } from '#server/features/applications/messages/missing-values.service.ts'
 import { insertRound, listRounds, setActOfRound } from './rounds.queries.ts'
 import { listTemplates } from './templates.queries.ts'
 import { countAnswered, insertRecipients, listUnanswered } from './waiting.queries.ts'
@@ -27,12 +29,13 @@ export async function readJobAnswers(
   const { db } = deps
   const job = await findJobToAnswer(db, id)
   if (!job) throw notFound('job')
-  const [unanswered, answered, rounds, templates, rate] = await Promise.all([
+  const [unanswered, answered, rounds, templates, rate, sender] = await Promise.all([
     listUnanswered(db, id),
     countAnswered(db, id),
-    listRounds(db, id),
+    listRounds(db, id, { isAnswer: true }),
     listTemplates(db, companyId),
     readAnswers(deps, companyId),
+    nameOfSender(db, userId),
   ])
   const byGroup = Map.groupBy(unanswered, ({ group }) => group)
   return {
@@ -42,6 +45,7 @@ export async function readJobAnswers(
     rounds,
     templates,
     rate,
+    sender,
     unanswered,
     groups: answerGroups.flatMap((group) => {
       const people = byGroup.get(group)
@@ -51,7 +55,10 @@ export async function readJobAnswers(
 }
 export type JobAnswersView = Awaited<ReturnType<typeof readJobAnswers>>
 
-/** Answers a group, or these people. Nothing leaves while it can be undone. Throws conflict when nobody of them is left. */
+/**
+ * Answers a group, or these people. Nothing leaves while it can be undone. Throws conflict when nobody of them is left, and
+ * validation_failed for a token that somebody of them has no value for.
+ */
 export async function answerGroup(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   { userId }: CompanyActor,
@@ -80,6 +87,7 @@ export async function answerGroup(
           ? 'Nadie de los que elegiste espera una respuesta ahora.'
           : 'Nadie de este grupo espera una respuesta ahora.',
       })
+    await requireValues(tx, roundId, text)
     const undo = await perform(deps, tx, answersAct, { userId, subjectId: null, data: { roundId } })
     await setActOfRound(tx, roundId, undo.actId)
     return { recipients, undo }

@@ -131,7 +131,11 @@ describe('answers to a group', () => {
     await apply()
     expect(await answer({ text: 'Hola, {nombre}: tu sueldo es {sueldo}.' })).toMatchObject({
       status: 400,
-      body: { fields: { text: 'Usa {nombre}, {puesto} o {empresa}; no llenamos {sueldo}' } },
+      body: {
+        fields: {
+          text: 'Usa {nombre}, {apellido}, {ciudad}, {puesto}, {empresa} o {remitente}; no llenamos {sueldo}',
+        },
+      },
     })
     expect((await board()).rounds).toEqual([])
   })

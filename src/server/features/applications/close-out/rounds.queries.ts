@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { AnswerOutcome } from '#contracts/applications/close-out-vocabulary.ts'
+import type { RoundKind } from '#contracts/applications/close-out-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
@@ -10,9 +10,19 @@ import { companies, professionals } from '#server/db/schema/people.table.ts'
 
 export type RoundRow = typeof answerRounds.$inferSelect
 
+/**
+ * Whether a message may be written to the applicant; needs `users` of the applicant in the query. An account that is gone
+ * or that blocked the company is not written to, nor one that the company blocked.
+ */
+export const isWritable = sql<boolean>`(${applications.withdrawnAt} is null
+  and coalesce(${users.deletedAt}, ${users.suspendedAt}) is null
+  and not exists (select from user_blocks block
+    join jobs job on job.id = ${applications.jobId} join companies company on company.id = job.company_id
+    where (block.blocker_id, block.blocked_id) in ((${users.id}, company.user_id), (company.user_id, ${users.id}))))`
+
 export async function insertRound(
   tx: Db,
-  round: { jobId: number; userId: number; outcome: AnswerOutcome; text: string; createdAt: Date },
+  round: { jobId: number; userId: number; outcome: RoundKind; text: string; createdAt: Date },
 ): Promise<number> {
   const [row] = await tx.insert(answerRounds).values(round).returning({ id: answerRounds.id })
   if (!row) throw new Error('An answer was not written')
@@ -62,16 +72,20 @@ export async function lockTurn(tx: Db, id: number, turn: number) {
 }
 
 /**
- * The next people of a round, locked with their applications, without those with a step that can still be undone: they
- * follow once it was told.
+ * The next people of a round, locked with their applications. `isAnswer`: without those with a step that can still be
+ * undone; they follow once it was told.
  */
-export async function lockRecipients(tx: Db, roundId: number, limit: number) {
+export async function lockRecipients(
+  tx: Db,
+  { roundId, isAnswer, limit }: { roundId: number; isAnswer: boolean; limit: number },
+) {
   return tx
     .select({
       applicationId: applications.id,
       status: applications.status,
       withdrawnAt: applications.withdrawnAt,
       isGone: sql<boolean>`${users.deletedAt} is not null`,
+      isWritable,
     })
     .from(answerRecipients)
     .innerJoin(applications, eq(applications.id, answerRecipients.applicationId))
@@ -81,7 +95,7 @@ export async function lockRecipients(tx: Db, roundId: number, limit: number) {
       and(
         eq(answerRecipients.roundId, roundId),
         eq(answerRecipients.state, 'waiting'),
-        isNull(applications.knownStatus),
+        isAnswer ? isNull(applications.knownStatus) : undefined,
       ),
     )
     .orderBy(asc(answerRecipients.applicationId))
@@ -122,8 +136,8 @@ export const listSending = (db: Db, before: Date): Promise<Pick<RoundRow, 'id' |
     .from(answerRounds)
     .where(and(eq(answerRounds.state, 'sending'), lt(answerRounds.createdAt, before)))
 
-/** The answers of a job that have not all left, with their act while it can be undone. */
-export async function listRounds(db: Db, jobId: number) {
+/** What was written to candidates of a job and has not all left, answers or messages, with its act while it can be undone. */
+export async function listRounds(db: Db, jobId: number, { isAnswer }: { isAnswer: boolean }) {
   return db
     .select({
       id: answerRounds.id,
@@ -138,7 +152,13 @@ export async function listRounds(db: Db, jobId: number) {
     .from(answerRounds)
     .innerJoin(answerRecipients, eq(answerRecipients.roundId, answerRounds.id))
     .leftJoin(acts, and(eq(acts.id, answerRounds.actId), isNull(acts.outcome)))
-    .where(and(eq(answerRounds.jobId, jobId), ne(answerRounds.state, 'done')))
+    .where(
+      and(
+        eq(answerRounds.jobId, jobId),
+        ne(answerRounds.state, 'done'),
+        isAnswer ? ne(answerRounds.outcome, 'message') : eq(answerRounds.outcome, 'message'),
+      ),
+    )
     .groupBy(answerRounds.id, acts.id)
     .orderBy(asc(answerRounds.id))
 }

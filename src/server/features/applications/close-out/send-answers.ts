@@ -8,7 +8,9 @@ import {
   reopenUnanswered,
   updateStatus,
 } from '#server/features/applications/applications.queries.ts'
+import { nameOfSender, tokenValues } from '#server/features/applications/messages/token-values.service.ts'
 import { notifyAnswer } from '#server/features/applications/notify-steps.ts'
+import { writeToApplicant } from '#server/features/conversations/application-threads.service.ts'
 import { sendAnswersTask } from './close-out.tasks.ts'
 import {
   countLeft,
@@ -27,8 +29,8 @@ const batch = 100
 const again = MINUTE / 4
 
 /**
- * Sends one batch of an answer. The statuses, the notices, the marks of who got one and the next batch are one commit: a
- * process that dies in between answers nobody twice and forgets nobody.
+ * Sends one batch of an answer, or of a message. The statuses, the notices, the marks of who got one and the next batch are one commit: a
+ * process that dies in between writes to nobody twice and forgets nobody.
  */
 export async function sendAnswers(
   deps: SendDeps,
@@ -37,12 +39,13 @@ export async function sendAnswers(
   await transaction(deps, async (tx) => {
     const round = await lockTurn(tx, roundId, turn)
     if (!round) return
-    const people = await lockRecipients(tx, roundId, batch)
-    const reached = people.filter(
-      ({ status, withdrawnAt, isGone }) =>
-        !round.isCompanyGone && !isGone && !withdrawnAt && !finalStatuses.some((final) => final === status),
-    )
-    for (const person of reached) await answer(deps, tx, round, person)
+    const isAnswer = round.outcome !== 'message'
+    const people = await lockRecipients(tx, { roundId, isAnswer, limit: batch })
+    const reached = round.isCompanyGone
+      ? []
+      : people.filter(isAnswer ? waits : ({ isWritable }) => isWritable)
+    const sender = await nameOfSender(tx, round.userId)
+    for (const person of reached) await send(deps, tx, round, { ...person, sender })
     const idsOf = (list: typeof people) => list.map(({ applicationId }) => applicationId)
     await markRecipients(tx, roundId, idsOf(reached), 'sent')
     await markRecipients(tx, roundId, idsOf(people.filter((one) => !reached.includes(one))), 'skipped')
@@ -54,18 +57,27 @@ export async function sendAnswers(
   })
 }
 
+const waits = ({ status, withdrawnAt, isGone }: Recipient): boolean =>
+  !isGone && !withdrawnAt && !finalStatuses.some((final) => final === status)
+
 type Round = NonNullable<Awaited<ReturnType<typeof lockTurn>>>
 type Recipient = Awaited<ReturnType<typeof lockRecipients>>[number]
 
-async function answer(
+async function send(
   deps: SendDeps,
   tx: Db,
-  { outcome, text, userId }: Round,
-  { applicationId, status }: Recipient,
+  { id, outcome, text, userId }: Round,
+  { applicationId, status, sender }: Recipient & { sender: string | null },
 ): Promise<void> {
   const parties = await getParties(tx, applicationId)
-  const { firstName, jobTitle, companyName } = parties
-  const message = fillAnswer(text, { nombre: firstName, puesto: jobTitle, empresa: companyName })
+  const message = fillAnswer(text, tokenValues(parties, sender))
+  if (outcome === 'message') {
+    const senderId = userId ?? parties.companyUserId
+    // The key of the round: the same message is never stored twice in a conversation.
+    if (senderId !== null)
+      await writeToApplicant(deps, tx, { applicationId, senderId, message, sendKey: `round-${id}` })
+    return
+  }
   const to = outcome === 'rejected' ? 'rejected' : status
   const at = deps.clock.now()
   if (to !== status) await updateStatus(tx, applicationId, { status: to, knownStatus: null, stageSince: at })

@@ -28,7 +28,13 @@ export const isNotOnItsWay = (db: Db) =>
     db
       .select({ id: answerRecipients.roundId })
       .from(answerRecipients)
-      .where(and(eq(answerRecipients.applicationId, applications.id), eq(answerRecipients.state, 'waiting'))),
+      .where(
+        and(
+          eq(answerRecipients.applicationId, applications.id),
+          eq(answerRecipients.state, 'waiting'),
+          answerRecipients.isAnswer,
+        ),
+      ),
   )
 
 /** Told that the process goes on. */
@@ -66,6 +72,7 @@ export async function listUnanswered(db: Db, jobId: number) {
       since: lastStepAt,
       firstName: professionals.firstName,
       lastName: professionals.lastName,
+      location: professionals.location,
       photoId: professionals.photoId,
     })
     .from(applications)

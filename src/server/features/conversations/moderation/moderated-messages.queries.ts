@@ -4,14 +4,18 @@ import type { Db } from '#server/db/connection.ts'
 import type { ModeratedSource } from '#server/db/moderated-rows.ts'
 import { isFromSide, type Viewpoint } from '#server/features/conversations/messages.queries.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
+import { applications } from '#server/db/schema/applications.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
 export interface MessageContent {
   text: string
   sentAt: string
-  serviceId: number
+  serviceId: number | null
+  applicationId: number | null
+  /** Of the service or of the job. */
   serviceTitle: string
   companyId: number
   companyName: string
@@ -32,15 +36,18 @@ export const messagesToModerate: ModeratedSource<MessageContent> = {
   table: messages,
   from: sql`${messages} join ${users} on ${users.id} = ${messages.senderId}
     join ${conversations} on ${conversations.id} = ${messages.conversationId}
-    join ${services} on ${services.id} = ${conversations.serviceId}
+    left join ${services} on ${services.id} = ${conversations.serviceId}
+    left join ${applications} on ${applications.id} = ${conversations.applicationId}
+    left join ${jobs} on ${jobs.id} = ${applications.jobId}
     join ${companies} on ${companies.id} = ${conversations.companyId}
-    join ${professionals} on ${professionals.id} = ${services.professionalId}`,
+    join ${professionals} on ${professionals.id} = ${conversations.professionalId}`,
   where: sql`${messages.moderationStatus} is not null`,
   id: messages.id,
   title: sql`'Mensaje de ' || ${sender}`,
   owner: sender,
   content: sql<MessageContent>`json_build_object('text', ${messages.message}, 'sentAt', ${messages.createdAt},
-    'serviceId', ${services.id}, 'serviceTitle', ${services.title}, 'companyId', ${companies.id}, 'companyName', ${companies.name},
+    'serviceId', ${services.id}, 'applicationId', ${applications.id},
+    'serviceTitle', coalesce(${services.title}, ${jobs.title}), 'companyId', ${companies.id}, 'companyName', ${companies.name},
     'professionalName', ${professionalName}, 'isFromCompany', ${isFromCompany},
     'reportId', (select report.id from abuse_reports as report where report.message_id = ${messages.id}
       order by report.status = 'open' desc, report.id desc limit 1),

@@ -17,14 +17,21 @@ import {
   listFollowers,
 } from './followers.queries.ts'
 
-/** Notifies those of the company who follow a job, or one of several, or its owner if nobody does. */
+/**
+ * Notifies those of the company who follow a job, or one of several, and whom it concerns besides; its owner if there is
+ * nobody.
+ */
 export async function notifyFollowers(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { companyId, jobId }: { companyId: number; jobId: number | readonly number[] },
+  {
+    companyId,
+    jobId,
+    also = [],
+  }: { companyId: number; jobId: number | readonly number[]; also?: readonly number[] },
   news: Omit<Notice, 'userId'>,
 ): Promise<void> {
-  const among = await listFollowerIds(tx, [jobId].flat())
+  const among = [...(await listFollowerIds(tx, [jobId].flat())), ...also]
   await notifyCompanyPeople(deps, tx, { companyId, among }, news)
 }
 

@@ -192,7 +192,13 @@ test('what is measured shows once there is enough of it', async () => {
     const company = companies[index]!
     const [row] = await app.deps.db
       .insert(conversations)
-      .values({ serviceId, companyId: company.id, createdAt: start, lastMessageAt: start })
+      .values({
+        serviceId,
+        professionalId: person.id,
+        companyId: company.id,
+        createdAt: start,
+        lastMessageAt: start,
+      })
       .returning({ id: conversations.id })
     const said = (senderId: number, after: number) => ({
       conversationId: row!.id,

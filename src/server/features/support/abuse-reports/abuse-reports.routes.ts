@@ -21,6 +21,10 @@ export function abuseReportsRoutes(deps: Deps): Handlers<typeof abuseReportsCont
       const conversation = await getReportedConversation(deps, actor, which)
       return received(await receivePersonReport(deps, actor, conversation, body))
     },
+    reportApplication: async ({ actor, params, body }) => {
+      const conversation = await getReportedConversation(deps, actor, { applicationId: params.id })
+      return received(await receivePersonReport(deps, actor, conversation, body))
+    },
     reportReview: async ({ actor, params, body }) =>
       received(await receiveReport(deps, actor, { reviewId: params.id }, body)),
   }

@@ -86,7 +86,7 @@ export async function receivePersonReport(
       reporterId: actor.userId,
       createdAt,
     })
-    const title = `${conversation.otherName}, sobre “${conversation.row.serviceTitle}”`
+    const title = `${conversation.otherName}, sobre “${conversation.row.title}”`
     await sendMail(deps, tx, {
       to: actor.email,
       ...reportReceivedMail({ code, title, reason, kind: 'Conversación' }),

@@ -23,6 +23,7 @@ type VisitorApplyPartsProps = {
   onCv: (file: File | null) => void
   coverLetter: ComponentProps<typeof Textarea>
   coverLetterError: string | undefined
+  isLetterRequired?: boolean
   /** What the ad asks. */
   questions: ReactNode
   submit: string
@@ -36,6 +37,7 @@ export function VisitorApplyParts({
   onCv,
   coverLetter,
   coverLetterError,
+  isLetterRequired = false,
   questions,
   submit,
 }: VisitorApplyPartsProps) {
@@ -54,7 +56,7 @@ export function VisitorApplyParts({
       />
       <Field
         label="Carta de presentación"
-        optional
+        {...(isLetterRequired ? { required: true } : { optional: true })}
         hint="Por qué este puesto y por qué tú, en pocas líneas."
         error={coverLetterError}
       >

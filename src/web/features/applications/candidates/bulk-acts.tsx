@@ -1,9 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Columns2 from 'lucide-react/icons/columns-2'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Reply from 'lucide-react/icons/reply'
 import Tag from 'lucide-react/icons/tag'
 import type { ReactNode } from 'react'
 import { mostCompared } from '#contracts/applications/pipeline-figures.ts'
+import { WriteToCandidates } from '#web/features/applications/messages/write-to-candidates.tsx'
 import type { Board } from './board.resource.ts'
 import type { BoardView } from './board-view.ts'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -49,6 +51,10 @@ const MoveAct = ({ people, view, onClose, onDone }: BulkActProps) => (
   />
 )
 
+const WriteAct = ({ job, people, onClose }: BulkActProps) => (
+  <WriteToCandidates jobId={job.id} applicationIds={people.map(({ id }) => id)} onClose={onClose} />
+)
+
 /** What can be done with those who are chosen, in the order of the bar. Another act is another line. */
 export const bulkActs: readonly BulkAct[] = [
   {
@@ -58,6 +64,13 @@ export const bulkActs: readonly BulkAct[] = [
     key: 'm',
     isMain: true,
     Dialog: MoveAct,
+  },
+  {
+    id: 'write',
+    label: 'Escribir',
+    icon: <MessageSquareText className="icon" />,
+    key: 'e',
+    Dialog: WriteAct,
   },
   { id: 'tag', label: 'Etiquetar', icon: <Tag className="icon" />, key: 't', Dialog: TagDialog },
   {

@@ -16,6 +16,7 @@ import { CandidateAnswers } from './candidate-answers.tsx'
 import { CandidateCv, CandidateLetter, CandidateProfile } from './candidate-details.tsx'
 import { MatchParts } from '#web/features/matching/match-why.tsx'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
+import { CandidateThread } from '#web/features/applications/messages/candidate-thread.tsx'
 import { CandidateHistory } from './candidate-history.tsx'
 import { useOpenedCandidate } from './opened-candidate.resource.ts'
 
@@ -32,6 +33,7 @@ const tabsOf = ({ answers }: CandidateApplication) => [
   { id: 'cv', label: 'CV' },
   { id: 'carta', label: 'Carta' },
   ...(answers.length > 0 ? [{ id: 'respuestas', label: 'Respuestas' }] : []),
+  { id: 'mensajes', label: 'Mensajes' },
   { id: 'historial', label: 'Historial' },
 ]
 
@@ -120,6 +122,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
           {tab === 'cv' && <CandidateCv candidate={candidate} />}
           {tab === 'carta' && <CandidateLetter candidate={candidate} />}
           {tab === 'respuestas' && <CandidateAnswers answers={candidate.answers} />}
+          {tab === 'mensajes' && <CandidateThread candidate={candidate} />}
           {tab === 'historial' && <CandidateHistory {...opened} />}
         </Tabs>
       </div>

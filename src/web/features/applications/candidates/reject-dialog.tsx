@@ -2,7 +2,6 @@ import { type SyntheticEvent, useState } from 'react'
 import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { answerTokens } from '#contracts/applications/close-out-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
-import { fillAnswer } from '#domain/applications/close-out.ts'
 import { api, isApiError } from '#web/lib/api-client.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -10,6 +9,9 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { choicesOf, textProblem } from '#web/features/applications/close-out/use-answer-drafts.ts'
+import { useRecipients } from '#web/features/applications/messages/candidate-messages.resource.ts'
+import { MessagePreview } from '#web/features/applications/messages/message-preview.tsx'
+import { whoLacks } from '#web/features/applications/messages/missing-values.ts'
 import type { BulkActProps } from './bulk-acts.tsx'
 import { useAnswerTemplates } from './candidate-work.resource.ts'
 
@@ -23,10 +25,15 @@ export function RejectDialog({ job, people, onClose, onDone }: BulkActProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [first] = people
-  const name = first?.name?.split(' ')[0] ?? 'Rosa'
+  const readers =
+    useRecipients(
+      job.id,
+      people.map(({ id }) => id),
+    ).data?.people ?? []
+  const textFault = textProblem(text) ?? whoLacks(text, readers)
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (textProblem(text)) return
+    if (textFault) return
     setBusy(true)
     try {
       const { recipients, undo } = await api.call(closeOutContract.send, {
@@ -74,7 +81,7 @@ export function RejectDialog({ job, people, onClose, onDone }: BulkActProps) {
       <Field
         label="Lo que les dices"
         hint={`Se llenan solos: ${answerTokens.map((token) => `{${token}}`).join(', ')}.`}
-        error={textProblem(text)}
+        error={textFault}
         required
       >
         <Textarea
@@ -84,12 +91,7 @@ export function RejectDialog({ job, people, onClose, onDone }: BulkActProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <section
-        aria-label="Así le llega"
-        className="rounded-md bg-sunken p-4 text-sm whitespace-pre-line wrap-anywhere"
-      >
-        {fillAnswer(text, { nombre: name, puesto: job.title, empresa: job.companyName })}
-      </section>
+      <MessagePreview people={readers} text={text} />
     </FormDialog>
   )
 }

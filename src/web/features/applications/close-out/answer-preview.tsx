@@ -26,9 +26,9 @@ export function AnswerPreview({ job, people, draft }: AnswerPreviewProps) {
   const at = Math.min(index, people.length - 1)
   const person = people[at]
   if (!person) return null
-  const { title: jobTitle, companyName } = job
+  const { title: jobTitle } = job
   const { firstName } = person
-  const message = fillAnswer(draft.text, { nombre: firstName, puesto: jobTitle, empresa: companyName })
+  const message = fillAnswer(draft.text, person.values)
   const mail = applicantMail({ title: answerTitles[draft.outcome], jobTitle, firstName })
   const step = (by: number) => setIndex((at + by + people.length) % people.length)
   return (

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/look/card.tsx'
 
 type OnTheWayProps = { rounds: readonly AnswerRound[]; onUndo: (round: AnswerRound) => Promise<void> }
 
-/** The answers that have not all left, each with the time to undo it. */
+/** The answers or messages that have not all left, each with the time to undo it. */
 export function OnTheWay({ rounds, onUndo }: OnTheWayProps) {
   if (rounds.length === 0) return null
   return (
@@ -24,6 +24,7 @@ export function OnTheWay({ rounds, onUndo }: OnTheWayProps) {
 function Round({ round, onUndo }: { round: AnswerRound; onUndo: OnTheWayProps['onUndo'] }) {
   const [isBusy, setBusy] = useState(false)
   const { undo, people, sent, state, outcome } = round
+  const what = countOf(outcome === 'message' ? 'mensaje' : 'respuesta', people)
   // The reply counts the seconds from when it came.
   const now = useNow(1000).getTime()
   const [seen, setSeen] = useState({ round, at: now })
@@ -33,13 +34,13 @@ function Round({ round, onUndo }: { round: AnswerRound; onUndo: OnTheWayProps['o
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line py-3 not-first:border-t first:pt-0 last:pb-0">
       <p className="min-w-0 grow text-sm">
         <span className="font-strong">
-          {people === 1 ? '1 respuesta' : `${people} respuestas`}
+          {what}
           {outcome === 'in_process' && ' de “sigues en proceso”'}
         </span>
         <span className="block text-ink-2">
           {state === 'sending'
             ? `Salieron ${sent} de ${people}`
-            : 'Salen cuando pase el minuto. Nadie recibió nada todavía.'}
+            : `${people === 1 ? 'Sale' : 'Salen'} cuando pase el minuto. Nadie recibió nada todavía.`}
         </span>
       </p>
       {left > 0 && (
@@ -52,7 +53,7 @@ function Round({ round, onUndo }: { round: AnswerRound; onUndo: OnTheWayProps['o
             variant="secondary"
             size="sm"
             busy={isBusy}
-            aria-label={`Deshacer ${people === 1 ? '1 respuesta' : `${people} respuestas`}`}
+            aria-label={`Deshacer ${what}`}
             onClick={() => {
               setBusy(true)
               void onUndo(round).finally(() => setBusy(false))
@@ -66,3 +67,6 @@ function Round({ round, onUndo }: { round: AnswerRound; onUndo: OnTheWayProps['o
     </li>
   )
 }
+
+const countOf = (one: 'mensaje' | 'respuesta', count: number): string =>
+  `${count} ${one}${count === 1 ? '' : 's'}`

@@ -6,7 +6,7 @@ import {
   type AnswerTemplate,
   templateBody,
 } from '#contracts/applications/close-out.contract.ts'
-import type { AnswerOutcome } from '#contracts/applications/close-out-vocabulary.ts'
+import type { RoundKind } from '#contracts/applications/close-out-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -21,11 +21,11 @@ export type EditedTemplate = Omit<AnswerTemplate, 'id'> & { id: number | null }
 
 type TemplateDialogProps = { edited: EditedTemplate; onClose: () => void; onSaved: () => void }
 
-/** A text of the company to answer with: a new one, or a change of one. */
+/** A text of the company to write to candidates with: a new one, or a change of one. */
 export function TemplateDialog({ edited, onClose, onSaved }: TemplateDialogProps) {
   const { id } = edited
   const [name, setName] = useState(edited.name)
-  const [outcome, setOutcome] = useState<AnswerOutcome>(edited.outcome)
+  const [outcome, setOutcome] = useState<RoundKind>(edited.outcome)
   const [text, setText] = useState(edited.text)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
@@ -83,7 +83,7 @@ export function TemplateDialog({ edited, onClose, onSaved }: TemplateDialogProps
           name="outcome"
           value={outcome}
           options={Object.entries(outcomeNames).map(([value, label]) => ({ value, label }))}
-          onChange={({ target }) => setOutcome(target.value as AnswerOutcome)}
+          onChange={({ target }) => setOutcome(target.value as RoundKind)}
         />
       </Field>
       <Field

@@ -22,7 +22,10 @@ export interface Choice {
 /** The built-in texts, then the company's own. */
 export const choicesOf = (templates: readonly AnswerTemplate[]): Choice[] => [
   ...builtInAnswers.map((one, index) => ({ ...one, value: `base-${index}` })),
-  ...templates.map((one) => ({ ...one, value: String(one.id) })),
+  // A text for messages decides nothing, so it answers nobody.
+  ...templates.flatMap(({ outcome, ...one }) =>
+    outcome === 'message' ? [] : [{ ...one, outcome, value: String(one.id) }],
+  ),
 ]
 
 /** What is wrong with a text; undefined: nothing. */

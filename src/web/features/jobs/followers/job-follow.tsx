@@ -16,6 +16,11 @@ export function JobFollow({ jobId, loaded }: { jobId: number; loaded: JobFollowe
     try {
       const call = isFollowing ? jobFollowersContract.unfollow : jobFollowersContract.follow
       setState(await api.call(call, { params: { id: jobId } }))
+      showToast(
+        isFollowing
+          ? { title: 'Ya no sigues este aviso', description: 'No te avisamos de sus candidatos.' }
+          : { title: 'Sigues este aviso', description: 'Te avisamos de sus candidatos.' },
+      )
     } catch {
       showToast({ title: 'No se pudo guardar', description: 'Inténtalo otra vez.', tone: 'destructive' })
     } finally {

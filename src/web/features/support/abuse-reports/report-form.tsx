@@ -30,7 +30,7 @@ const questions = {
   message: '¿Qué pasa con este mensaje?',
 }
 
-type InConversation = Extract<ReportedThing, { companyId: number }>
+type InConversation = Extract<ReportedThing, { place: unknown }>
 
 const isInConversation = (thing: ReportedThing): thing is InConversation =>
   thing.kind === 'person' || thing.kind === 'message'
@@ -161,16 +161,7 @@ type Report = { reason: ReportReason | PersonReportReason; details: string; emai
 
 /** Signed-in people have already passed the human check; visitors pass it now. */
 async function sendReport(thing: ReportedThing, { reason, details, email }: Report, isSignedIn: boolean) {
-  if (isInConversation(thing))
-    return api.call(endpointRef(abuseReportsContract.reportConversation), {
-      params: { serviceId: thing.id },
-      body: {
-        reason: reason as PersonReportReason,
-        details,
-        companyId: thing.companyId,
-        ...(thing.kind === 'message' ? { messageId: thing.messageId } : {}),
-      },
-    })
+  if (isInConversation(thing)) return reportPerson(thing, { reason: reason as PersonReportReason, details })
   const humanCheck = isSignedIn ? undefined : await solveHumanCheck(() => {})
   const body = { reason: reason as ReportReason, details, humanCheck, ...(email === '' ? {} : { email }) }
   const request = { params: { id: thing.id }, body }
@@ -178,4 +169,15 @@ async function sendReport(thing: ReportedThing, { reason, details, email }: Repo
   return thing.kind === 'job'
     ? api.call(endpointRef(abuseReportsContract.reportJob), request)
     : api.call(endpointRef(abuseReportsContract.reportService), request)
+}
+
+function reportPerson(thing: InConversation, told: { reason: PersonReportReason; details: string }) {
+  const { serviceId, applicationId, companyId } = thing.place
+  const body = { ...told, companyId, ...(thing.kind === 'message' ? { messageId: thing.messageId } : {}) }
+  return applicationId === null
+    ? api.call(endpointRef(abuseReportsContract.reportConversation), {
+        params: { serviceId: serviceId ?? 0 },
+        body,
+      })
+    : api.call(endpointRef(abuseReportsContract.reportApplication), { params: { id: applicationId }, body })
 }

@@ -6,10 +6,14 @@ const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDia
 
 export type ReportedThing =
   | { kind: 'job' | 'service' | 'review'; id: number; title: string }
-  /** The other party of a conversation: `id` is that of its service. */
-  | { kind: 'person'; id: number; companyId: number; title: string }
+  /** The other party of a conversation. */
+  | (InConversation & { kind: 'person' })
   /** One of its messages. */
-  | { kind: 'message'; id: number; companyId: number; messageId: number; title: string }
+  | (InConversation & { kind: 'message'; messageId: number })
+
+type InConversation = { place: Place; title: string }
+/** What a conversation is about: a service or an application. */
+type Place = { serviceId: number | null; applicationId: number | null; companyId: number }
 
 const LABELS = {
   job: 'Reportar este empleo',

@@ -1,0 +1,28 @@
+import type { AnswerToken } from '#contracts/applications/close-out-vocabulary.ts'
+import type { Db } from '#server/db/connection.ts'
+import { namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
+
+interface Facts {
+  firstName: string
+  lastName: string
+  location: string | null
+  jobTitle: string
+  companyName: string
+}
+
+/** What the tokens of a text are filled in with for one candidate; '' where nothing is known. */
+export const tokenValues = (
+  { firstName, lastName, location, jobTitle, companyName }: Facts,
+  sender: string | null,
+): Record<AnswerToken, string> => ({
+  nombre: firstName,
+  apellido: lastName,
+  ciudad: location ?? '',
+  puesto: jobTitle,
+  empresa: companyName,
+  remitente: sender ?? companyName,
+})
+
+/** How who writes is called; null: they gave no name, or are gone. */
+export const nameOfSender = async (db: Db, userId: number | null): Promise<string | null> =>
+  userId === null ? null : ((await namesOfPeople(db, [userId])).get(userId) ?? null)
