@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { ActHandler } from '#server/features/acts/acts.service.ts'
 import { answerActs } from '#server/features/applications/close-out/close-out.acts.ts'
+import { noteActs } from '#server/features/applications/notes/notes.acts.ts'
 import { applicationActs } from '#server/features/applications/applications.acts.ts'
 import { teamActs } from '#server/features/companies/team/team.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
@@ -21,6 +22,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
   return [
     ...applicationActs(deps),
     ...answerActs(deps),
+    ...noteActs(deps),
     ...bookingActs(deps),
     ...careerActs(),
     ...hireActs(deps),

@@ -1,6 +1,13 @@
 import type { Db } from '#server/db/connection.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
-import { requireJobOwner, requireReceiver, requireSender, requireTemplateOwner } from './ownership.service.ts'
+import {
+  requireAuthor,
+  requireJobOwner,
+  requireNoteOfTeam,
+  requireReceiver,
+  requireSender,
+  requireTemplateOwner,
+} from './ownership.service.ts'
 
 declare const checked: unique symbol
 type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }
@@ -54,4 +61,19 @@ export async function getOwnTemplate(db: Db, actor: CompanyActor, id: number): P
 export async function getOwnJob(db: Db, actor: CompanyActor, jobId: number): Promise<OwnJob> {
   await requireJobOwner(db, actor, jobId)
   return { id: jobId } as OwnJob
+}
+
+/** A note of the caller's team on an application that the company still sees. */
+export type TeamNote = Checked<'note'> & { applicationId: number }
+/** The same, written by the caller. */
+export type OwnNote = Checked<'own note'> & { applicationId: number }
+
+export async function getTeamNote(db: Db, actor: CompanyActor, id: number): Promise<TeamNote> {
+  const { applicationId } = await requireNoteOfTeam(db, actor, id)
+  return { id, applicationId } as TeamNote
+}
+
+export async function getOwnNote(db: Db, actor: CompanyActor, id: number): Promise<OwnNote> {
+  const { applicationId } = await requireAuthor(db, actor, id)
+  return { id, applicationId } as OwnNote
 }

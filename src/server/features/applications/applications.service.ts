@@ -1,6 +1,7 @@
 import { pushEvent } from '#server/db/live-events.ts'
 import { namesOfPeople, peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -28,6 +29,7 @@ import {
   findReceived,
   type ReceivedRow,
 } from '#server/features/applications/candidates/candidates.queries.ts'
+import { insertCvOpening } from '#server/features/applications/candidate/candidate.queries.ts'
 import { notifyStatus } from './notify-steps.ts'
 
 type Writing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
@@ -127,6 +129,19 @@ export async function openApplication(
   })
 }
 
+/** The company opens the CV, which also opens the candidate. Who opened it on which day is kept for the team. */
+export async function openCv(
+  deps: Writing,
+  actor: UserActor,
+  application: ReceivedApplication,
+): Promise<void> {
+  if (actor.kind !== 'company' || actor.role === 'reader') return
+  await openApplication(deps, actor, application)
+  const at = deps.clock.now()
+  const opening = { applicationId: application.id, userId: actor.userId, day: limaDay(at), at }
+  await transaction(deps, (tx) => insertCvOpening(tx, opening))
+}
+
 /**
  * Allows any status after any status; the same one again changes nothing. The person is notified when it can no
  * longer be undone. `from`: the status that the caller saw; throws colleague_moved if somebody has changed it since.
@@ -207,7 +222,7 @@ export async function readCv(
   const isHidden = 'received' in party && file?.isRejected === true
   if (!file || !stream || isHidden)
     throw new AppError('not_found', { message: 'No hay CV disponible para este candidato' })
-  if ('received' in party) await openApplication(deps, actor, party.received)
+  if ('received' in party) await openCv(deps, actor, party.received)
   return { stream, name: file.name, mime: file.mime, size: file.size }
 }
 

@@ -3,6 +3,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import { findJobOwner } from '#server/features/applications/candidates/candidates.queries.ts'
 import { findTemplate } from '#server/features/applications/close-out/templates.queries.ts'
+import { findNote, type NoteRow } from '#server/features/applications/notes/notes.queries.ts'
 import { findSides } from './applications.queries.ts'
 
 /*
@@ -32,4 +33,20 @@ export async function requireJobOwner(db: Db, actor: CompanyActor, jobId: number
 export async function requireTemplateOwner(db: Db, actor: CompanyActor, id: number): Promise<void> {
   const found = await findTemplate(db, id)
   if (found?.companyId !== actor.companyId) throw new AppError('not_found')
+}
+
+/** Requires that the note is about a candidate that the caller's company still sees; returns it. */
+export async function requireNoteOfTeam(db: Db, actor: CompanyActor, id: number): Promise<NoteRow> {
+  const found = await findNote(db, id)
+  if (!found) throw new AppError('not_found')
+  await requireReceiver(db, actor, found.applicationId)
+  return found
+}
+
+/** The same, and that the caller wrote it. */
+export async function requireAuthor(db: Db, actor: CompanyActor, id: number): Promise<NoteRow> {
+  const found = await requireNoteOfTeam(db, actor, id)
+  if (found.userId !== actor.userId)
+    throw new AppError('forbidden', { message: 'Solo quien escribió la nota puede cambiarla.' })
+  return found
 }
