@@ -1284,6 +1284,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'candidate.cvText': async (world) => ({
     params: { id: await applicationOf(world, await cvPdf(sampleCv)) },
   }),
+  'candidate.paper': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'candidate.share': async (world) => ({
+    params: { id: await applicationOf(world) },
+    body: { userId: world.reader.userId },
+  }),
   'notes.list': async (world) => ({ params: { id: await applicationOf(world) } }),
   'notes.add': async (world) => ({
     params: { id: await applicationOf(world) },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { undoable } from '#contracts/acts/act-fields.ts'
 import { documentErrors } from '#contracts/cv/document-errors.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams, instant } from '#contracts/fields.ts'
@@ -53,6 +54,9 @@ const cvReading = z.object({
 })
 export type CvReading = z.infer<typeof cvReading>
 
+const pick = 'Elige a una persona de tu equipo'
+export const shareBody = z.object({ userId: z.int(pick).positive(pick).max(2_147_483_647, pick) })
+
 /** One candidate for the company's team, on a page of its own. */
 export const candidateContract = {
   read: endpoint({
@@ -83,5 +87,26 @@ export const candidateContract = {
     errors: documentErrors,
     params: idParams,
     reply: cvReading,
+  }),
+  paper: endpoint({
+    method: 'GET',
+    path: '/api/applications/:id/paper',
+    summary: 'A candidate as a PDF for the team, with the notes if asked for',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    query: z.object({ notes: z.literal('1').optional().catch(undefined) }),
+    file: ['application/pdf'],
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/share',
+    summary: 'Tell a colleague of a candidate, once it can no longer be undone',
+    audience: 'company',
+    scope: 'owner',
+    limit: 'message',
+    params: idParams,
+    body: shareBody,
+    reply: z.object({ undo: undoable }),
   }),
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { ActHandler } from '#server/features/acts/acts.service.ts'
 import { answerActs } from '#server/features/applications/close-out/close-out.acts.ts'
+import { shareActs } from '#server/features/applications/candidate/share.acts.ts'
 import { noteActs } from '#server/features/applications/notes/notes.acts.ts'
 import { applicationActs } from '#server/features/applications/applications.acts.ts'
 import { teamActs } from '#server/features/companies/team/team.acts.ts'
@@ -23,6 +24,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...applicationActs(deps),
     ...answerActs(deps),
     ...noteActs(deps),
+    ...shareActs(deps),
     ...bookingActs(deps),
     ...careerActs(),
     ...hireActs(deps),

@@ -111,6 +111,24 @@ test('two of a team write notes and scorecards about a candidate, on desk and ph
   await expect(rating.getByText('Lleva cierres sola.')).toBeVisible()
   await expectAccessibleEverywhere(page)
 
+  // Shared with her, and printed.
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Compartir con tu equipo' }).click()
+  const sharing = page.getByRole('dialog', { name: /^Compartir a Rosa/ })
+  await sharing.getByLabel('Con quién').selectOption('Lucía Soto')
+  await expectAccessible(page)
+  await sharing.getByRole('button', { name: 'Compartir' }).click()
+  await expect(page.getByText('Compartido con Lucía Soto')).toBeVisible()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Descargar en PDF' }).click()
+  const printing = page.getByRole('dialog', { name: /en PDF$/ })
+  await printing.getByLabel('Incluir las notas del equipo').check()
+  await expectAccessible(page)
+  const arrives = page.waitForEvent('download')
+  await printing.getByRole('link', { name: 'Descargar PDF' }).click()
+  expect((await arrives).suggestedFilename()).toBe(`Rosa ${lastName}.pdf`)
+  await page.keyboard.press('Escape')
+
   // She hears of the mention and comes by the mail's link, on a phone.
   const mail = await mailTo(hers, email, `Ariana Ríos te mencionó en una nota: ${title}`)
   await hers.goto(linkTo(`company-dashboard/candidatos/${jobId}`, mail))

@@ -15,6 +15,7 @@ import { useOpenedCandidate } from '#web/features/applications/candidates/opened
 import { useCandidates } from '#web/features/applications/candidates/use-candidates.ts'
 import { AskedInCv } from '#web/features/applications/team/asked-in-cv.tsx'
 import { CandidateHead } from '#web/features/applications/team/candidate-head.tsx'
+import { CandidateMenu } from '#web/features/applications/team/candidate-menu.tsx'
 import { CandidateNeighbours } from '#web/features/applications/team/candidate-neighbours.tsx'
 import { CandidateTimeline } from '#web/features/applications/team/candidate-timeline.tsx'
 import { CvPane } from '#web/features/applications/team/cv-pane.tsx'
@@ -81,7 +82,14 @@ function Page({ page }: { page: Awaited<ReturnType<typeof load>> }) {
         <BackLink to={candidateHref(job.id, candidate.id)}>{job.title}</BackLink>
         <CandidateNeighbours job={job} place={place} status={candidate.status} />
       </div>
-      <CandidateHead candidate={candidate} mayWrite={mayWrite} onMove={moveOrAsk} />
+      <CandidateHead candidate={candidate} mayWrite={mayWrite} onMove={moveOrAsk}>
+        <CandidateMenu
+          jobId={job.id}
+          applicationId={candidate.id}
+          name={fullName(candidate)}
+          mayWrite={mayWrite}
+        />
+      </CandidateHead>
       <nav aria-label="Secciones" className={`${ROW} sticky top-header z-sticky -mx-4 bg-bg px-1 lg:hidden`}>
         {sections.map(([id, label]) => (
           <a key={id} href={`#${id}`} className={`${TAB} text-ink-2`}>

@@ -4,6 +4,8 @@ import { getReceivedApplication } from '#server/features/applications/applicatio
 import { presentReceived } from '#server/features/applications/applications.presenter.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { readCandidate, readCvText } from './candidate.service.ts'
+import { printCandidate } from './candidate-paper.service.ts'
+import { shareCandidate } from './share.service.ts'
 import { readTimeline } from './timeline.service.ts'
 
 export function candidateRoutes(deps: Deps): Handlers<typeof candidateContract> {
@@ -23,5 +25,13 @@ export function candidateRoutes(deps: Deps): Handlers<typeof candidateContract> 
     }),
     cvText: async ({ actor, params }) =>
       readCvText(deps, actor, await getReceivedApplication(deps.db, actor, params.id)),
+    paper: async ({ actor, params, query }) => {
+      const application = await getReceivedApplication(deps.db, actor, params.id)
+      return printCandidate(deps, actor, application, { withNotes: query.notes === '1' })
+    },
+    share: async ({ actor, params, body }) => {
+      const application = await getReceivedApplication(deps.db, actor, params.id)
+      return { undo: await shareCandidate(deps, actor, application, body.userId) }
+    },
   }
 }

@@ -12,6 +12,7 @@ import { createCompany, createMember, createProfessional, type TestActor } from 
 import { cvPdf } from '#tests/support/cv-pdf.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -167,4 +168,62 @@ test('the history tells everything with its person, latest first, and nothing of
     ['applied', null],
   ])
   expect(entries[3]).toMatchObject({ status: 'interviewed', message: 'Ven el lunes', by: 'company' })
+})
+
+describe('a candidate on paper', () => {
+  const paper = async (actor: TestActor, query = '') => {
+    const url = `/api/applications/${id}/paper${query}`
+    const { statusCode, headers, rawPayload } = await app.app.inject({ url, headers: actor.headers })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+    return (await app.deps.documents.readPdf(rawPayload))
+      .flatMap(({ runs }) => runs.map(({ text }) => text))
+      .join(' ')
+  }
+
+  test('has profile, match and what the caller may read; the notes only if asked for', async () => {
+    await call(owner, 'POST', `/api/applications/${id}/notes`, { text: 'Explica bien.' })
+    const set = await call(owner, 'PUT', `/api/jobs/${jobId}/attributes`, { attributes: [{ name: 'Orden' }] })
+    const points = [{ attributeId: set.body.attributes[0].id, points: 4 }]
+    await call(lucia, 'POST', `/api/applications/${id}/scorecard`, { points, text: 'Destaca mucho' })
+    const plain = await paper(owner)
+    for (const text of ['Milagros Quispe', 'Analista de datos', 'SQL', 'Sacha']) expect(plain).toContain(text)
+    expect(plain).not.toMatch(/Explica bien|Destaca mucho/)
+    expect(await paper(owner, '?notes=1')).toContain('Explica bien')
+    // A reader writes no scorecard, so none is hidden.
+    expect(await paper(hugo)).toContain('Destaca mucho')
+  })
+})
+
+describe('sharing inside the team', () => {
+  const share = (actor: TestActor, userId: number) =>
+    call(actor, 'POST', `/api/applications/${id}/share`, { userId })
+  const bell = async (actor: TestActor) =>
+    (await call(actor, 'GET', '/api/notifications')).body.notifications.filter(
+      ({ type }: { type: string }) => type === 'team',
+    )
+
+  test('the colleague hears after the seconds, with the link; undone, nobody does', async () => {
+    const { undo } = (await share(owner, hugo.userId)).body
+    await call(owner, 'POST', `/api/acts/${undo.actId}/undo`, {})
+    await settleActs(app)
+    expect(await bell(hugo)).toEqual([])
+    await share(owner, hugo.userId)
+    await settleActs(app)
+    expect(await bell(hugo)).toMatchObject([
+      {
+        title: 'Ariana Ríos te compartió un candidato',
+        message: 'Milagros Quispe, de «Analista de datos».',
+        link: `/company-dashboard/candidatos/${jobId}/${id}`,
+      },
+    ])
+  })
+
+  test('only with people of the company, and not with oneself', async () => {
+    for (const { userId } of [person, await createCompany(app), owner])
+      expect(await share(owner, userId)).toMatchObject({
+        status: 400,
+        body: { fields: { userId: 'Elige a otra persona de tu equipo' } },
+      })
+    expect((await share(hugo, lucia.userId)).body.code).toBe('read_only_member')
+  })
 })
