@@ -1287,7 +1287,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'candidate.paper': async (world) => ({ params: { id: await applicationOf(world) } }),
   'candidate.share': async (world) => ({
     params: { id: await applicationOf(world) },
-    body: { userId: world.reader.userId },
+    body: { colleagueId: world.reader.userId },
   }),
   'notes.list': async (world) => ({ params: { id: await applicationOf(world) } }),
   'notes.add': async (world) => ({

@@ -55,7 +55,7 @@ const cvReading = z.object({
 export type CvReading = z.infer<typeof cvReading>
 
 const pick = 'Elige a una persona de tu equipo'
-export const shareBody = z.object({ userId: z.int(pick).positive(pick).max(2_147_483_647, pick) })
+export const shareBody = z.object({ colleagueId: z.int(pick).positive(pick).max(2_147_483_647, pick) })
 
 /** One candidate for the company's team, on a page of its own. */
 export const candidateContract = {

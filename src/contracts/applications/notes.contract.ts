@@ -39,7 +39,6 @@ const notes = z.object({
   /** Whether the role of the caller may write. */
   mayWrite: z.boolean(),
 })
-export type Notes = z.infer<typeof notes>
 
 export const noteBody = z.object({
   text: requiredText(says.text, longestNote).refine(isPlainText, 'Quita los caracteres que no se ven'),

@@ -31,7 +31,7 @@ export function candidateRoutes(deps: Deps): Handlers<typeof candidateContract> 
     },
     share: async ({ actor, params, body }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
-      return { undo: await shareCandidate(deps, actor, application, body.userId) }
+      return { undo: await shareCandidate(deps, actor, application, body.colleagueId) }
     },
   }
 }

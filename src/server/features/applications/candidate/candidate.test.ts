@@ -196,7 +196,7 @@ describe('a candidate on paper', () => {
 
 describe('sharing inside the team', () => {
   const share = (actor: TestActor, userId: number) =>
-    call(actor, 'POST', `/api/applications/${id}/share`, { userId })
+    call(actor, 'POST', `/api/applications/${id}/share`, { colleagueId: userId })
   const bell = async (actor: TestActor) =>
     (await call(actor, 'GET', '/api/notifications')).body.notifications.filter(
       ({ type }: { type: string }) => type === 'team',
@@ -222,7 +222,7 @@ describe('sharing inside the team', () => {
     for (const { userId } of [person, await createCompany(app), owner])
       expect(await share(owner, userId)).toMatchObject({
         status: 400,
-        body: { fields: { userId: 'Elige a otra persona de tu equipo' } },
+        body: { fields: { colleagueId: 'Elige a otra persona de tu equipo' } },
       })
     expect((await share(hugo, lucia.userId)).body.code).toBe('read_only_member')
   })

@@ -20,7 +20,9 @@ export async function shareCandidate(
 ): Promise<Undoable> {
   return transaction(deps, async (tx) => {
     if (to === userId || !(await peopleOfCompany(tx, companyId)).includes(to))
-      throw new AppError('validation_failed', { fields: { userId: 'Elige a otra persona de tu equipo' } })
+      throw new AppError('validation_failed', {
+        fields: { colleagueId: 'Elige a otra persona de tu equipo' },
+      })
     const data = { applicationId: id, by: userId, to }
     return perform(deps, tx, shareAct, { userId, subjectId: null, data })
   })

@@ -29,7 +29,7 @@ export function ShareDialog({ applicationId, name, onClose }: ShareDialogProps) 
     try {
       const { undo } = await api.call(candidateContract.share, {
         params: { id: applicationId },
-        body: { userId: colleague.userId },
+        body: { colleagueId: colleague.userId },
       })
       offerUndo(undo, {
         title: `Compartido con ${colleague.name}`,
@@ -38,7 +38,7 @@ export function ShareDialog({ applicationId, name, onClose }: ShareDialogProps) 
       onClose()
     } catch (failure) {
       const body = isApiError(failure) ? failure.body : {}
-      setError(body.fields?.['userId'] ?? body.message ?? 'No se compartió. Revisa tu conexión.')
+      setError(body.fields?.['colleagueId'] ?? body.message ?? 'No se compartió. Revisa tu conexión.')
       setSending(false)
     }
   }
