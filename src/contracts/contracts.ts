@@ -67,6 +67,9 @@ import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { visibilityContract } from '#contracts/professionals/visibility.contract.ts'
 import { adminWebhooksContract } from '#contracts/admin/webhooks.contract.ts'
+import { notesContract } from '#contracts/applications/notes.contract.ts'
+import { scorecardsContract } from '#contracts/applications/scorecards.contract.ts'
+import { candidateContract } from '#contracts/applications/candidate.contract.ts'
 import { webhooksContract } from '#contracts/webhooks/webhooks.contract.ts'
 
 /** Every call of the product, by feature. The server mounts it, OpenAPI describes it, and the authorization matrix tests it. */
@@ -116,6 +119,9 @@ export const contracts = {
   closeOut: closeOutContract,
   stages: stagesContract,
   board: boardContract,
+  candidate: candidateContract,
+  notes: notesContract,
+  scorecards: scorecardsContract,
   humanReviews: humanReviewsContract,
   invitations: invitationsContract,
   heldApplications: heldApplicationsContract,

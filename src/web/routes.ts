@@ -61,6 +61,7 @@ export default [
     route('company-dashboard/empleos/:id/cierre', 'routes/company/close-out.tsx'),
     route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),
     route('company-dashboard/candidatos/:jobId', 'routes/company/job-candidates.tsx'),
+    route('company-dashboard/candidatos/:jobId/:applicationId', 'routes/company/candidate.tsx'),
     route('company-dashboard/citas', 'routes/company/bookings.tsx'),
     route('company-dashboard/notificaciones', 'routes/account/notifications.tsx', {
       id: 'company-notifications',

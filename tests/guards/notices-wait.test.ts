@@ -11,6 +11,8 @@ const sentByActs = [
   'companies/team/team.acts.ts',
   'jobs/followers/followers.service.ts',
   'applications/notify-parties.service.ts',
+  'applications/notes/tell-mentioned.ts',
+  'applications/candidate/share.acts.ts',
   'bookings/notify-booking.ts',
   'hires/notify-hire.ts',
   'invitations/invitation-mail.ts',

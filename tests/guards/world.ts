@@ -17,6 +17,7 @@ import { adminExports } from '#server/db/schema/admin-exports.table.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
+import { applicationNoteFiles, applicationNotes } from '#server/db/schema/application-notes.table.ts'
 import { answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
@@ -35,6 +36,7 @@ import {
   reviews,
   skillEndorsements,
 } from '#server/db/schema/reputation.table.ts'
+import { jobAttributes } from '#server/db/schema/scorecards.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
@@ -434,14 +436,14 @@ async function profileCvOf(world: World, content?: Buffer): Promise<number> {
   return professional.id
 }
 
-async function applicationOf(world: World): Promise<number> {
+async function applicationOf(world: World, cv = pdf()): Promise<number> {
   const { app, professional } = world
   const [row] = await app.deps.db
     .insert(applications)
     .values({
       jobId: await jobOf(world),
       professionalId: professional.id,
-      cvId: await cvOf(world),
+      cvId: await cvOf(world, cv),
       appliedAt: app.clock.now(),
     })
     .returning({ id: applications.id })
@@ -478,6 +480,52 @@ async function linkedThreadOf(world: World): Promise<string> {
     .from(conversations)
     .where(eq(conversations.applicationId, applicationId))
   return threadLink(db, row!.id)
+}
+
+/** A note of the company's own account about an applicant. */
+async function noteOf(world: World): Promise<number> {
+  const { app, company } = world
+  const [row] = await app.deps.db
+    .insert(applicationNotes)
+    .values({
+      applicationId: await applicationOf(world),
+      userId: company.userId,
+      text: 'Explica bien lo que hizo.',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: applicationNotes.id })
+  return row?.id ?? 0
+}
+
+/** An applicant of a job with an attribute, and points for it. */
+async function ratedApplicationOf(world: World): Promise<Made> {
+  const id = await applicationOf(world)
+  const { db } = world.app.deps
+  const [row] = await db.select().from(applications).where(eq(applications.id, id))
+  const [attribute] = await db
+    .insert(jobAttributes)
+    .values({ jobId: row!.jobId, position: 0, name: 'SQL' })
+    .returning({ id: jobAttributes.id })
+  return { params: { id }, body: { points: [{ attributeId: attribute!.id, points: 3 }] } }
+}
+
+/** A note with a file. */
+async function noteFileOf(world: World) {
+  const { app, professional } = world
+  const id = await noteOf(world)
+  const storageKey = `note/2026/${randomUUID()}.pdf`
+  const content = pdf(700, 'Prueba')
+  await app.deps.storage.put(storageKey, Readable.from([content]))
+  await insertPendingUpload(app.deps.db, storageKey, app.clock.now())
+  const fileId = await transaction(app.deps, (tx) =>
+    keepUpload(
+      tx,
+      { storageKey, name: 'Prueba.pdf', mime: 'application/pdf', size: content.length },
+      { ownerId: professional.userId, kind: 'note' },
+    ),
+  )
+  await app.deps.db.insert(applicationNoteFiles).values({ fileId, noteId: id })
+  return { id, fileId }
 }
 
 async function serviceOf({ app, professional }: World): Promise<number> {
@@ -1356,6 +1404,39 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
       .returning({ id: candidateTags.id })
     return { params: { id: row?.id ?? 0 } }
   },
+  'candidate.read': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'candidate.timeline': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'candidate.cvText': async (world) => ({
+    params: { id: await applicationOf(world, await cvPdf(sampleCv)) },
+  }),
+  'candidate.paper': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'candidate.share': async (world) => ({
+    params: { id: await applicationOf(world) },
+    body: { colleagueId: world.reader.userId },
+  }),
+  'notes.list': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'notes.add': async (world) => ({
+    params: { id: await applicationOf(world) },
+    body: { text: 'Le falta SQL, pero aprende rápido.', mentions: [world.recruiter.userId] },
+  }),
+  'notes.change': async (world) => ({
+    params: { id: await noteOf(world) },
+    body: { text: 'Explica muy bien lo que hizo.', mentions: [] },
+    personal: true,
+  }),
+  'notes.remove': async (world) => ({ params: { id: await noteOf(world) }, personal: true }),
+  'notes.addFile': async (world) => ({ params: { id: await noteOf(world) }, file: true, personal: true }),
+  'notes.file': async (world) => ({ params: await noteFileOf(world) }),
+  'scorecards.list': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'scorecards.saveDraft': async (world) => ({
+    params: { id: await applicationOf(world) },
+    body: { points: [], text: 'Ordena el problema.' },
+  }),
+  'scorecards.submit': async (world) => ratedApplicationOf(world),
+  'scorecards.setAttributes': async (world) => ({
+    params: { id: await jobOf(world) },
+    body: { attributes: [{ name: 'SQL', hint: 'Uniones correctas' }] },
+  }),
   'applications.metrics': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'humanReviews.request': async (world) => ({
     params: { id: await applicationOf(world) },

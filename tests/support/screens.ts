@@ -101,6 +101,13 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
     `/company-dashboard/empleos/${await ownJob(ask)}/cierre`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>
     `/company-dashboard/empleos/${await ownJob(ask)}/editar`,
+  '/company-dashboard/candidatos/:jobId/:applicationId': async (ask) => {
+    const { candidates } = (await ask('/api/company/candidates?sort=recent')) as {
+      candidates: (Made & { jobId: number })[]
+    }
+    const { id, jobId } = oldest(candidates)
+    return `/company-dashboard/candidatos/${jobId}/${id}`
+  },
   '/company-dashboard/candidatos/:jobId': async (ask) => `/company-dashboard/candidatos/${await ownJob(ask)}`,
 }
 

@@ -50,6 +50,12 @@ export async function wholeLife(app: TestApp) {
     url: `/api/applications/${applicationId}/viewed`,
     headers: company.headers,
   })
+  await post(
+    app,
+    `/api/applications/${applicationId}/notes`,
+    { text: 'Ximena sabe de NIIF.' },
+    company.headers,
+  )
   const serviceId = await createService(app, person, { title: 'Cierres contables' })
   const unusedId = await createService(app, person, { title: 'Planillas' })
   await post(

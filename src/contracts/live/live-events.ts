@@ -15,6 +15,8 @@ export type LiveEvent =
   | { topic: 'hires' }
   | { topic: 'bookings' }
   | { topic: 'applications' }
+  /** Notes and scorecards of the team about candidates. */
+  | { topic: 'candidate-team' }
   | { topic: 'profile' }
   /** The only event with data: the queue is in the memory of one process, so no call could return it. */
   | { topic: 'cv-line'; ahead: number }

@@ -9,6 +9,7 @@ export const notificationTypes = [
   'hire',
   'booking',
   'review',
+  'team',
   'system',
 ] as const
 
@@ -16,8 +17,8 @@ export type NotificationType = (typeof notificationTypes)[number]
 
 /** The types that each kind of user can receive. */
 export const notificationTypesOf: Record<'professional' | 'company', readonly NotificationType[]> = {
-  professional: notificationTypes,
-  company: ['application_status', 'message', 'hire', 'booking', 'review', 'system'],
+  professional: notificationTypes.filter((type) => type !== 'team'),
+  company: ['application_status', 'team', 'message', 'hire', 'booking', 'review', 'system'],
 }
 
 /** The channels of a notification. */

@@ -22,6 +22,13 @@ export const candidatesHref = (jobId: number): string => `/company-dashboard/can
 export const candidateHref = (jobId: number, applicationId: number): string =>
   `${candidatesHref(jobId)}?candidato=${applicationId}`
 
+/** The parts of a candidate's own page. */
+export type CandidateSection = 'cv' | 'match' | 'respuestas' | 'evaluacion' | 'notas' | 'historial'
+
+/** One candidate on a page of its own, at one of its parts. */
+export const candidatePageHref = (jobId: number, applicationId: number, section?: CandidateSection): string =>
+  `${candidatesHref(jobId)}/${applicationId}${section ? `#${section}` : ''}`
+
 /** The list of a stored search, which is the query of an address; '' is every job. */
 export const storedSearchHref = (search: string): string =>
   search === '' ? '/empleos' : `/empleos?${search}`

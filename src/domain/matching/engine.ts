@@ -1,4 +1,5 @@
 import type { JobProfile, ProfessionalFacts, ProfessionalProfile } from './types.ts'
+import { askedInText } from '#domain/matching/reading/asked-in-text.ts'
 import { jobProfile } from '#domain/matching/reading/job-profile.ts'
 import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { skillFrequencies } from '#domain/matching/reading/skill-frequency.data.ts'
@@ -36,6 +37,9 @@ export type StoredProfile = ReturnType<typeof storedProfile>
 /** The profile of a professional. `month`: the current one, 'YYYY-MM'. */
 export const readProfessional = (facts: ProfessionalFacts, month: string): ProfessionalProfile =>
   professionalProfile(productTaxonomy(), facts, month)
+
+/** What a job asks, and where the text of a CV names it. */
+export const askedInCv = (job: JobProfile, text: string) => askedInText(productTaxonomy(), job, text)
 
 export const matchOf = (job: JobProfile, professional: ProfessionalProfile): MatchScore =>
   scoreMatch(productTaxonomy(), job, professional)

@@ -4,6 +4,8 @@ import { answerActs } from '#server/features/applications/close-out/close-out.ac
 import { boardActs } from '#server/features/applications/candidates/board.acts.ts'
 import { stageActs } from '#server/features/applications/stages/bulk-moves.acts.ts'
 import { tagActs } from '#server/features/applications/tags/tags.acts.ts'
+import { shareActs } from '#server/features/applications/candidate/share.acts.ts'
+import { noteActs } from '#server/features/applications/notes/notes.acts.ts'
 import { applicationActs } from '#server/features/applications/applications.acts.ts'
 import { teamActs } from '#server/features/companies/team/team.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
@@ -27,6 +29,8 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...stageActs(deps),
     ...tagActs(),
     ...boardActs(),
+    ...noteActs(deps),
+    ...shareActs(deps),
     ...bookingActs(deps),
     ...careerActs(),
     ...hireActs(deps),

@@ -2,6 +2,7 @@ import { figureTasks } from '#server/features/admin/figures/figures.tasks.ts'
 import { exportTasks } from '#server/features/admin/exports/exports.task-handlers.ts'
 import { answerTasks } from '#server/features/applications/close-out/close-out.task-handlers.ts'
 import { stageTasks } from '#server/features/applications/stages/bulk-moves.task-handlers.ts'
+import { noteTasks } from '#server/features/applications/notes/notes.tasks.ts'
 import { candidateScoreTasks } from '#server/features/applications/candidates/candidate-scores.tasks.ts'
 import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
@@ -50,6 +51,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...candidateScoreTasks(deps),
     ...answerTasks(deps),
     ...stageTasks(deps),
+    ...noteTasks(deps),
     ...bulkTasks(deps),
     ...moderationTasks(deps),
     ...requestTasks(deps),

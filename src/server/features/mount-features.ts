@@ -5,6 +5,12 @@ import { matchingReportsContract } from '#contracts/admin/matching-reports.contr
 import { exportsRoutes } from '#server/features/admin/exports/exports.routes.ts'
 import { matchingReportsRoutes } from '#server/features/admin/matching-reports/matching-reports.routes.ts'
 import type { FastifyInstance } from 'fastify'
+import { notesContract } from '#contracts/applications/notes.contract.ts'
+import { notesRoutes } from '#server/features/applications/notes/notes.routes.ts'
+import { scorecardsContract } from '#contracts/applications/scorecards.contract.ts'
+import { scorecardsRoutes } from '#server/features/applications/scorecards/scorecards.routes.ts'
+import { candidateContract } from '#contracts/applications/candidate.contract.ts'
+import { candidateRoutes } from '#server/features/applications/candidate/candidate.routes.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
@@ -190,6 +196,9 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, closeOutContract, closeOutRoutes(deps))
   mount(app, options, stagesContract, stagesRoutes(deps))
   mount(app, options, boardContract, boardRoutes(deps))
+  mount(app, options, candidateContract, candidateRoutes(deps))
+  mount(app, options, notesContract, notesRoutes(deps))
+  mount(app, options, scorecardsContract, scorecardsRoutes(deps))
   mount(app, options, savedJobsContract, savedJobsRoutes(deps))
   mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
   mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))

@@ -1,7 +1,9 @@
 import type { Db } from '#server/db/connection.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
 import {
+  requireAuthor,
   requireJobOwner,
+  requireNoteOfTeam,
   requireReceiver,
   requireSender,
   requireStageTemplateOwner,
@@ -103,4 +105,19 @@ export type OwnView = Checked<'view'>
 export async function getOwnView(db: Db, actor: CompanyActor, id: number): Promise<OwnView> {
   await requireViewOwner(db, actor, id)
   return { id } as OwnView
+}
+
+/** A note of the caller's team on an application that the company still sees. */
+export type TeamNote = Checked<'note'> & { applicationId: number }
+/** The same, written by the caller. */
+export type OwnNote = Checked<'own note'> & { applicationId: number }
+
+export async function getTeamNote(db: Db, actor: CompanyActor, id: number): Promise<TeamNote> {
+  const { applicationId } = await requireNoteOfTeam(db, actor, id)
+  return { id, applicationId } as TeamNote
+}
+
+export async function getOwnNote(db: Db, actor: CompanyActor, id: number): Promise<OwnNote> {
+  const { applicationId } = await requireAuthor(db, actor, id)
+  return { id, applicationId } as OwnNote
 }

@@ -1,5 +1,6 @@
 import { namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -25,6 +26,7 @@ import {
   findReceived,
   type ReceivedRow,
 } from '#server/features/applications/candidates/candidates.queries.ts'
+import { insertCvOpening } from '#server/features/applications/candidate/candidate.queries.ts'
 import { notifyStatus } from './notify-steps.ts'
 
 type Writing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
@@ -124,6 +126,19 @@ export async function openApplication(
   })
 }
 
+/** The company opens the CV, which also opens the candidate. Who opened it on which day is kept for the team. */
+export async function openCv(
+  deps: Writing,
+  actor: UserActor,
+  application: ReceivedApplication,
+): Promise<void> {
+  if (actor.kind !== 'company' || actor.role === 'reader') return
+  await openApplication(deps, actor, application)
+  const at = deps.clock.now()
+  const opening = { applicationId: application.id, userId: actor.userId, day: limaDay(at), at }
+  await transaction(deps, (tx) => insertCvOpening(tx, opening))
+}
+
 /** The application as the company sees it, with its steps. */
 export async function getForCompany(
   { db }: Pick<Deps, 'db'>,
@@ -157,6 +172,6 @@ export async function readCv(
   const isHidden = 'received' in party && file?.isRejected === true
   if (!file || !stream || isHidden)
     throw new AppError('not_found', { message: 'No hay CV disponible para este candidato' })
-  if ('received' in party) await openApplication(deps, actor, party.received)
+  if ('received' in party) await openCv(deps, actor, party.received)
   return { stream, name: file.name, mime: file.mime, size: file.size }
 }

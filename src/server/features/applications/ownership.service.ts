@@ -7,6 +7,7 @@ import { findStageTemplate } from '#server/features/applications/stages/stage-te
 import { findTag } from '#server/features/applications/tags/tags.queries.ts'
 import { findView } from '#server/features/applications/candidates/views.queries.ts'
 import { wasWrittenTo } from '#server/features/applications/messages/messages.queries.ts'
+import { findNote, type NoteRow } from '#server/features/applications/notes/notes.queries.ts'
 import { findSides } from './applications.queries.ts'
 
 /*
@@ -55,4 +56,20 @@ export async function requireTagOwner(db: Db, actor: CompanyActor, id: number): 
 
 export async function requireViewOwner(db: Db, actor: CompanyActor, id: number): Promise<void> {
   if ((await findView(db, id))?.companyId !== actor.companyId) throw new AppError('not_found')
+}
+
+/** Requires that the note is about a candidate that the caller's company still sees; returns it. */
+export async function requireNoteOfTeam(db: Db, actor: CompanyActor, id: number): Promise<NoteRow> {
+  const found = await findNote(db, id)
+  if (!found) throw new AppError('not_found')
+  await requireReceiver(db, actor, found.applicationId)
+  return found
+}
+
+/** The same, and that the caller wrote it. */
+export async function requireAuthor(db: Db, actor: CompanyActor, id: number): Promise<NoteRow> {
+  const found = await requireNoteOfTeam(db, actor, id)
+  if (found.userId !== actor.userId)
+    throw new AppError('forbidden', { message: 'Solo quien escribió la nota puede cambiarla.' })
+  return found
 }

@@ -15,14 +15,16 @@ import { jobStages, stageTemplates } from '#server/db/schema/job-stages.table.ts
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { candidateScores, shownScores } from '#server/db/schema/matching.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
+import { exportOfAuthor, exportOfCandidate, forgetDrafts, forgetTeamData } from './team-data.queries.ts'
 
 /**
  * Applications with each step, and the scores with reasons that companies saw about the person as applicant or
  * suggestion.
  */
-export async function exportOf(db: Db, { professionalId, companyId }: Person): Promise<Exported> {
-  if (companyId !== null) return exportWork(db, companyId)
-  if (professionalId === null) return {}
+export async function exportOf(db: Db, { userId, professionalId, companyId }: Person): Promise<Exported> {
+  if (companyId !== null)
+    return { ...(await exportWork(db, companyId)), ...(await exportOfAuthor(db, { userId, companyId })) }
+  if (professionalId === null) return exportOfAuthor(db, { userId, companyId })
   const sent = await db
     .select({ application: applications, jobTitle: jobs.title, companyName: jobs.companyName })
     .from(applications)
@@ -64,6 +66,7 @@ export async function exportOf(db: Db, { professionalId, companyId }: Person): P
   const stepsOf = Map.groupBy(steps, (step) => step.applicationId)
   const { score, low, high, reasons, shownAt, engine } = shownScores
   return {
+    ...(await exportOfCandidate(db, professionalId)),
     postulaciones: sent.map(({ application, jobTitle, companyName }) => ({
       id: application.id,
       jobTitle,
@@ -172,8 +175,10 @@ async function exportWork(db: Db, companyId: number): Promise<Exported> {
 }
 
 /** A company keeps the record that somebody applied, when, and its decision. Withdrawn applications are deleted. */
-export async function forget(tx: Db, { professionalId, companyId }: Person): Promise<void> {
+export async function forget(tx: Db, { userId, professionalId, companyId }: Person): Promise<void> {
+  await forgetDrafts(tx, userId)
   if (companyId !== null) {
+    await forgetTeamData(tx, { companyId })
     await tx.delete(answerTemplates).where(eq(answerTemplates.companyId, companyId))
     const ofCompany = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
     await tx.delete(answerRounds).where(inArray(answerRounds.jobId, ofCompany))
@@ -183,6 +188,7 @@ export async function forget(tx: Db, { professionalId, companyId }: Person): Pro
     await tx.delete(candidateTags).where(eq(candidateTags.companyId, companyId))
   }
   if (professionalId === null) return
+  await forgetTeamData(tx, { professionalId })
   const isOwn = eq(applications.professionalId, professionalId)
   await tx.delete(applications).where(and(isOwn, isNotNull(applications.withdrawnAt)))
   const ownIds = tx.select({ id: applications.id }).from(applications).where(isOwn)

@@ -36,6 +36,10 @@ export async function readCvTwice(
   return withPlacesOnly(await readAgain(languageModel, text, cv))
 }
 
+/** The text of a stored CV as it was read. Throws like `readCvDocument`. */
+export const readStoredText = async (deps: Reader, turn: Turn, document: StoredDocument): Promise<string> =>
+  (await readStored(deps, turn, document)).text
+
 /** Reads pasted CV text. Throws an AppError with the reason. */
 export const readPastedCv = (
   { documents }: Pick<Deps, 'documents'>,

@@ -24,6 +24,16 @@ export async function getJobProfile({ db }: Pick<Deps, 'db'>, jobId: number): Pr
   return texts ? readJob(texts) : null
 }
 
+/** The names of what a job asks: what it lists first, the weightiest first. */
+export async function namesAskedBy(deps: Pick<Deps, 'db'>, jobId: number): Promise<string[]> {
+  const job = await getJobProfile(deps, jobId)
+  const asked = (job?.requirements ?? []).filter(({ label, isOptional }) => label !== '' && !isOptional)
+  const byWeight = asked.toSorted(
+    (one, other) => Number(other.isListed) - Number(one.isListed) || other.weight - one.weight,
+  )
+  return [...new Set(byWeight.map(({ label }) => label))]
+}
+
 /** The match of each professional with a job: professional id → match. Unknown ids are left out. */
 export async function scoreProfessionals(
   deps: Pick<Deps, 'db' | 'clock' | 'matching'>,

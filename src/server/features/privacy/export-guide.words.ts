@@ -22,6 +22,12 @@ const contents: Record<string, string> = {
   servicios: 'Los servicios que ofreces u ofreciste',
   'servicios-sugeridos': 'Los servicios que te sugerimos',
   postulaciones: 'Tus postulaciones, con cada cambio de estado',
+  'notas-de-empresas': 'Lo que el equipo de una empresa anotó sobre ti como candidato',
+  'evaluaciones-de-empresas': 'Cómo te calificó el equipo de una empresa, criterio por criterio',
+  'lecturas-de-mi-cv': 'Los días en que una empresa abrió tu CV',
+  'notas-sobre-candidatos': 'Las notas que escribiste sobre candidatos',
+  'evaluaciones-de-candidatos': 'Tus evaluaciones de candidatos, también las que no enviaste',
+  'criterios-de-evaluacion': 'Lo que tu empresa evalúa en cada empleo',
   invitaciones: 'Las invitaciones a postular que te enviaron a tu correo',
   'compatibilidad-mostrada': 'Los puntajes que una empresa vio sobre ti, con sus motivos',
   mensajes: 'Tus conversaciones',
@@ -70,9 +76,9 @@ export function readMe({
     '',
     files === 0
       ? 'No subiste archivos.'
-      : `En la carpeta "archivos" ${files === 1 ? 'está el archivo' : `están los ${files} archivos`} que subiste.`,
+      : `En la carpeta "archivos" ${files === 1 ? 'está el archivo' : `están los ${files} archivos`} que subiste o que una empresa adjuntó a una nota sobre ti.`,
     '',
-    'De otras personas solo está lo que tú ya viste. Tu contraseña no se puede leer ni descargar.',
+    'De otras personas solo está lo que tú ya viste, y lo que una empresa anotó de ti. Tu contraseña no se puede leer ni descargar.',
     '¿Algo está mal? Corrígelo en tu configuración o escríbenos.',
     '',
   ].join('\r\n')

@@ -6,8 +6,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
-import { withPicture } from '#server/platform/pictures/stored-pictures.ts'
-import { isPdf } from '#server/platform/storage/sniff.ts'
+import { withPaper } from '#server/platform/pictures/stored-papers.ts'
 import { dropFile, keepUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { createCode } from '#server/platform/tokens.ts'
 import type { OwnPaper } from './verifications.policy.ts'
@@ -41,7 +40,7 @@ export async function addPaper(
   if (!upload) throw new AppError('invalid_file', { fields: { paper: 'Elige un PDF, un JPG o un PNG' } })
   if (!papersOf[actor.kind].some((asked) => standsFor(kind, asked)))
     throw new AppError('validation_failed', { fields: { kind: 'Elige un documento de la lista' } })
-  await withPaper(deps, upload, (file) =>
+  await withPaper(deps, { upload, kind: 'paper', field: 'paper' }, (file) =>
     transaction(deps, async (tx) => {
       await lockVerifiable(tx, actor.userId)
       const draft = await openDraft(tx, actor.userId, deps.clock.now())
@@ -53,26 +52,6 @@ export async function addPaper(
       await insertPaper(tx, { verificationId: draft.id, fileId, kind })
     }),
   )
-}
-
-/** A PDF is stored as it came; a picture is encoded again, without its place and date. */
-async function withPaper(
-  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
-  upload: StoredUpload,
-  keep: (file: StoredUpload) => Promise<void>,
-): Promise<void> {
-  const head = await firstBytes(deps, upload.storageKey)
-  if (isPdf(head)) return keep({ ...upload, mime: 'application/pdf' })
-  return withPicture(deps, { upload, kind: 'paper', field: 'paper' }, (picture) =>
-    keep({ ...picture, name: `${picture.name.replace(/\.[^.]*$/, '')}.webp` }),
-  )
-}
-
-async function firstBytes({ storage }: Pick<Deps, 'storage'>, storageKey: string): Promise<Buffer> {
-  const stream = await storage.get(storageKey)
-  if (!stream) throw new AppError('invalid_file')
-  for await (const chunk of stream as AsyncIterable<Buffer>) return chunk
-  return Buffer.alloc(0)
 }
 
 /** The draft, or a new one with the papers of the request before if that was not enough. */

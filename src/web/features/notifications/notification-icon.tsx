@@ -1,3 +1,4 @@
+import AtSign from 'lucide-react/icons/at-sign'
 import Bell from 'lucide-react/icons/bell'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
@@ -23,6 +24,7 @@ const LOOKS: Record<NotificationType, Look> = {
   hire: { Icon: Handshake, tint: 'bg-ok-soft text-ok-ink' },
   booking: { Icon: CalendarClock, tint: 'bg-info-soft text-info-ink' },
   review: { Icon: Star, tint: 'bg-warn-soft text-warn-ink' },
+  team: { Icon: AtSign, tint: 'bg-accent-soft text-accent-ink' },
   system: { Icon: Info, tint: 'bg-info-soft text-info-ink' },
 }
 const OTHER: Look = { Icon: Bell, tint: 'bg-sunken text-ink-2' }

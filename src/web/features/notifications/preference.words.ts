@@ -20,6 +20,7 @@ export const preferenceWords: Record<'professional' | 'company', Record<Notifica
     message: { title: 'Mensajes', detail: 'Cuando una empresa te escribe.' },
     hire: { title: 'Contrataciones', detail: 'Cuando piden tus servicios.' },
     review: { title: 'Reseñas', detail: 'Cuando una empresa opina de tu trabajo.' },
+    team: null,
   },
   company: {
     ...forBoth,
@@ -29,5 +30,9 @@ export const preferenceWords: Record<'professional' | 'company', Record<Notifica
     message: { title: 'Mensajes', detail: 'Cuando un profesional te responde.' },
     hire: { title: 'Contrataciones', detail: 'Cuando responden a tu pedido.' },
     review: { title: 'Reseñas', detail: 'Cuando responden a la tuya.' },
+    team: {
+      title: 'Tu equipo',
+      detail: 'Cuando te mencionan en una nota o te comparten un candidato.',
+    },
   },
 }

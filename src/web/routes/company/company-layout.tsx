@@ -114,7 +114,8 @@ export default function CompanyLayout() {
   const unread = useUnreadMessages() ?? 0
   const waitingHires = useWaitingHires('company')
   const header = usePanelHeader(user)
-  const isBoard = useMatch(`${home}/candidatos/:jobId`) !== null
+  // A board and a candidate's page need the width.
+  const isBoard = useMatch(`${home}/candidatos/:jobId/*`) !== null
   return (
     <QueryProvider>
       <Dashboard

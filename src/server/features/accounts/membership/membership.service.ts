@@ -41,6 +41,16 @@ export async function namesOfPeople(
   return new Map(named.map((row) => [row.id, nameOfPerson(row)]))
 }
 
+/** Those who work for a company and are neither suspended nor deleted, by the names that their colleagues read. */
+export async function colleaguesOf(db: Db, companyId: number): Promise<{ userId: number; name: string }[]> {
+  const ids = await listPeopleOf(db, companyId)
+  const rows = new Map((await listPersonNames(db, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((userId) => {
+    const row = rows.get(userId)
+    return row ? [{ userId, name: nameOfPerson(row) }] : []
+  })
+}
+
 /** Those of these people who work for the company, or else its owner; nobody for a company without an account. */
 export async function recipientsIn(
   db: Db,

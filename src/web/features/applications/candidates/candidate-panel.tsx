@@ -2,8 +2,10 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import { applicationStatuses, type ApplicationStatus } from '#contracts/vocabulary.ts'
+import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,7 +19,9 @@ import { CandidateCv, CandidateLetter, CandidateProfile } from './candidate-deta
 import { MatchParts } from '#web/features/matching/match-why.tsx'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
 import { CandidateThread } from '#web/features/applications/messages/candidate-thread.tsx'
-import { CandidateHistory } from './candidate-history.tsx'
+import { CandidateTimeline } from '#web/features/applications/team/candidate-timeline.tsx'
+import { TeamNotes } from '#web/features/applications/team/team-notes.tsx'
+import { TeamScorecards } from '#web/features/applications/team/team-scorecards.tsx'
 import { useOpenedCandidate } from './opened-candidate.resource.ts'
 
 type CandidatePanelProps = {
@@ -33,6 +37,8 @@ const tabsOf = ({ answers }: CandidateApplication) => [
   { id: 'cv', label: 'CV' },
   { id: 'carta', label: 'Carta' },
   ...(answers.length > 0 ? [{ id: 'respuestas', label: 'Respuestas' }] : []),
+  { id: 'evaluacion', label: 'Evaluación' },
+  { id: 'notas', label: 'Notas' },
   { id: 'mensajes', label: 'Mensajes' },
   { id: 'historial', label: 'Historial' },
 ]
@@ -41,7 +47,7 @@ const tabsOf = ({ answers }: CandidateApplication) => [
 export function CandidatePanel({ candidate, onMove, onChange, onClose }: CandidatePanelProps) {
   const [tab, setTab] = useState('match')
   const heading = useRef<HTMLHeadingElement>(null)
-  const opened = useOpenedCandidate(candidate, onChange)
+  useOpenedCandidate(candidate, onChange)
   const { professional } = candidate
   const name = fullName(candidate)
 
@@ -66,7 +72,12 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
             <p className="text-sm text-ink-2 wrap-anywhere">
               {[professional.title, professional.location].filter(Boolean).join(' · ')}
             </p>
-            <p className="text-xs text-ink-3">Postuló el {formatDate(new Date(candidate.appliedAt))}</p>
+            <p className="text-xs text-ink-3">
+              Postuló el {formatDate(new Date(candidate.appliedAt))} ·{' '}
+              <Link to={candidatePageHref(candidate.jobId, candidate.id)} className="link">
+                Ver ficha completa
+              </Link>
+            </p>
           </div>
           <Button variant="quiet" size="sm" iconOnly aria-label="Cerrar el candidato" onClick={onClose}>
             <X className="icon" />
@@ -123,7 +134,11 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
           {tab === 'carta' && <CandidateLetter candidate={candidate} />}
           {tab === 'respuestas' && <CandidateAnswers answers={candidate.answers} />}
           {tab === 'mensajes' && <CandidateThread candidate={candidate} />}
-          {tab === 'historial' && <CandidateHistory {...opened} />}
+          {tab === 'evaluacion' && (
+            <TeamScorecards applicationId={candidate.id} firstName={professional.firstName} />
+          )}
+          {tab === 'notas' && <TeamNotes applicationId={candidate.id} firstName={professional.firstName} />}
+          {tab === 'historial' && <CandidateTimeline applicationId={candidate.id} />}
         </Tabs>
       </div>
     </aside>

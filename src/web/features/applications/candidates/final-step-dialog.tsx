@@ -1,21 +1,26 @@
 import { type SyntheticEvent, useState } from 'react'
 import { setStatusBody } from '#contracts/applications/application-forms.ts'
-import type { BoardColumn } from '#contracts/applications/board.contract.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { finalMessages, type FinalStatus } from '#domain/applications/final-message.words.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { timeToUndo } from '#web/features/acts/undo.words.ts'
-import type { Mover } from './use-moves.ts'
 
-export type FinalStep = { person: Mover; to: BoardColumn & { status: FinalStatus } }
+/** Of one person, to a stage or, where the stages are not known, a status by its name. */
+export interface FinalStep<
+  To extends { name: string; status: FinalStatus } = { name: string; status: FinalStatus },
+  Person extends { name: string | null } = { name: string | null },
+> {
+  person: Person
+  to: To
+}
 
-type FinalStepDialogProps = {
-  step: FinalStep
+type FinalStepDialogProps<Step> = {
+  step: Step
   job: { title: string; companyName: string }
   /** With the final text of the message. */
-  onConfirm: (step: FinalStep, message: string) => void
+  onConfirm: (step: Step, message: string) => void
   onClose: () => void
 }
 
@@ -23,7 +28,12 @@ type FinalStepDialogProps = {
  * Before a candidate is accepted, rejected or hired: the message they will get, to be edited. Nothing is sent before the
  * confirmation.
  */
-export function FinalStepDialog({ step, job, onConfirm, onClose }: FinalStepDialogProps) {
+export function FinalStepDialog<Step extends FinalStep>({
+  step,
+  job,
+  onConfirm,
+  onClose,
+}: FinalStepDialogProps<Step>) {
   const { person, to } = step
   const [message, setMessage] = useState(
     finalMessages[to.status]({ jobTitle: job.title, companyName: job.companyName }),

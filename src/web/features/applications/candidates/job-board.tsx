@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { BoardCard, BoardColumn } from '#contracts/applications/board.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { isFinalStatus } from '#domain/applications/final-message.words.ts'
+import { type FinalStatus, isFinalStatus } from '#domain/applications/final-message.words.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { cx } from '#web/ui/look/cx.ts'
@@ -46,7 +46,7 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
   const table = useCandidateTable(job.id, address.query, address.view === 'table')
   const cards = [...board.columns.flatMap(({ candidates }) => candidates), ...(table.rows ?? [])]
   const { chosen, toggle, chooseAll, clear } = useChosen(cards)
-  const [step, setStep] = useState<FinalStep | null>(null)
+  const [step, setStep] = useState<FinalStep<BoardColumn & { status: FinalStatus }, Mover> | null>(null)
   const [act, setAct] = useState<{ act: BulkAct; people: readonly Mover[] } | null>(null)
   const { refresh: refreshPage } = useRefresh()
   const move = useMoves(job.id, async () => {

@@ -10,8 +10,7 @@ import { useRefresh } from '#web/lib/use-refresh.ts'
 type Change = (id: number, values: Partial<CandidateApplication>) => void
 
 /**
- * Opens a candidate. The server marks it as viewed the first time and returns its history. The card changes before the
- * reply; a failure restores it.
+ * Opens a candidate. The server marks it as viewed the first time. The card changes before the reply; a failure restores it.
  */
 export function useOpenedCandidate(candidate: CandidateApplication, change: Change) {
   const { id, status, viewedAt } = candidate
@@ -35,9 +34,4 @@ export function useOpenedCandidate(candidate: CandidateApplication, change: Chan
   useEffect(() => {
     if (isFirst) void refresh()
   }, [isFirst, refresh])
-  return {
-    history: opened.data?.history ?? null,
-    isFailed: opened.isError,
-    retry: () => void opened.refetch(),
-  }
 }

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { undoable } from '#contracts/acts/act-fields.ts'
+import { documentErrors } from '#contracts/cv/document-errors.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { idParams, instant } from '#contracts/fields.ts'
+import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { candidateApplication } from './applications.contract.ts'
+import { timelineKinds } from './candidate-vocabulary.ts'
+
+const candidatePage = z.object({
+  candidate: candidateApplication,
+  job: z.object({ id: z.number(), title: z.string(), companyName: z.string() }),
+  /** Among the candidates of the job with the same status, in the order of the board. */
+  place: z.object({
+    position: z.number(),
+    total: z.number(),
+    previousId: z.number().nullable(),
+    nextId: z.number().nullable(),
+  }),
+  /** Whether the role of the caller may change something. */
+  mayWrite: z.boolean(),
+})
+export type CandidatePage = z.infer<typeof candidatePage>
+
+const timelineEntry = z.object({
+  kind: z.enum(timelineKinds),
+  at: instant,
+  /** Who of the company did it; null: the candidate, the product, or nobody who is known by name. */
+  person: z.string().nullable(),
+  /** Whose act it was. */
+  by: z.enum(['professional', 'company', 'system']),
+  /** Of `status`. */
+  status: z.enum(applicationStatuses).nullable(),
+  /** The stage to which a step of the company led; null: it has none of its own. */
+  stage: z.string().nullable(),
+  /** What the company wrote to the candidate, or the candidate to the company. Never a note. */
+  message: z.string().nullable(),
+  /** How many answers came with an application, how many files with a note; else 0. */
+  count: z.number(),
+})
+export type TimelineEntry = z.infer<typeof timelineEntry>
+
+const mark = z.object({
+  /** Its place in `text`; `end` is exclusive. */
+  start: z.number(),
+  end: z.number(),
+  /** The number of what is asked. */
+  number: z.number(),
+})
+
+const cvReading = z.object({
+  text: z.string(),
+  marks: z.array(mark),
+  /** What the job asks, in its order; `number` points to the marks, null: it is not in the CV. */
+  asked: z.array(z.object({ name: z.string(), isOptional: z.boolean(), number: z.number().nullable() })),
+})
+export type CvReading = z.infer<typeof cvReading>
+
+const pick = 'Elige a una persona de tu equipo'
+export const shareBody = z.object({ colleagueId: z.int(pick).positive(pick).max(2_147_483_647, pick) })
+
+/** One candidate for the company's team, on a page of its own. */
+export const candidateContract = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/applications/:id',
+    summary: 'A candidate of an own job, and the neighbours in the order of the board',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: candidatePage,
+  }),
+  timeline: endpoint({
+    method: 'GET',
+    path: '/api/applications/:id/timeline',
+    summary: 'Everything that happened with a candidate, latest first, with who did it',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: z.object({ entries: z.array(timelineEntry) }),
+  }),
+  cvText: endpoint({
+    method: 'GET',
+    path: '/api/applications/:id/cv-text',
+    summary: 'The text of the CV that came with the application, with what the job asks marked in it',
+    audience: 'company',
+    scope: 'owner',
+    inConfidence: true,
+    errors: documentErrors,
+    params: idParams,
+    reply: cvReading,
+  }),
+  paper: endpoint({
+    method: 'GET',
+    path: '/api/applications/:id/paper',
+    summary: 'A candidate as a PDF for the team, with the notes if asked for',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    query: z.object({ notes: z.literal('1').optional().catch(undefined) }),
+    file: ['application/pdf'],
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/share',
+    summary: 'Tell a colleague of a candidate, once it can no longer be undone',
+    audience: 'company',
+    scope: 'owner',
+    limit: 'message',
+    params: idParams,
+    body: shareBody,
+    reply: z.object({ undo: undoable }),
+  }),
+}

@@ -1,0 +1,12 @@
+/* Figures of the notes of a team, apart from `contracts/figures.ts`, which public pages load. */
+
+/** The longest note (characters). */
+export const longestNote = 4000
+
+/** How many notes an application takes, how many people one names, how many files it has. */
+export const mostNotes = 500
+export const mostMentions = 20
+export const mostNoteFiles = 5
+
+/** The largest file of a note, in bytes. */
+export const noteFileMaxBytes = 5 * 1024 * 1024

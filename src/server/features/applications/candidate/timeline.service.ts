@@ -1,0 +1,94 @@
+import type { TimelineEntry } from '#contracts/applications/candidate.contract.ts'
+import type { TimelineKind } from '#contracts/applications/candidate-vocabulary.ts'
+import type { Deps } from '#server/deps.ts'
+import { namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
+import type { ReceivedApplication } from '#server/features/applications/applications.policy.ts'
+import { findHappened } from './timeline.queries.ts'
+
+type Happened = Awaited<ReturnType<typeof findHappened>>
+interface Raw {
+  kind: TimelineKind
+  at: Date
+  /** Who of the company; null: the candidate or the product. */
+  userId: number | null
+  /** By default the company. */
+  by?: TimelineEntry['by']
+  status?: TimelineEntry['status']
+  stage?: string | null
+  message?: string | null
+  count?: number
+}
+
+/** Everything that happened with a candidate, latest first, with who of the company did it. */
+export async function readTimeline(
+  { db }: Pick<Deps, 'db'>,
+  { id }: ReceivedApplication,
+): Promise<TimelineEntry[]> {
+  const happened = await findHappened(db, id)
+  const entries = [
+    ...happened.events.map((event) => ofEvent(event, happened.answerCount)),
+    ...happened.notes.map(({ at, userId, fileCount }): Raw => ({
+      kind: 'note',
+      at,
+      userId,
+      count: fileCount,
+    })),
+    ...happened.scorecards.flatMap(({ at, userId }): Raw[] =>
+      at ? [{ kind: 'scorecard', at, userId }] : [],
+    ),
+    ...happened.openings.map(({ at, userId }): Raw => ({ kind: 'cv_opened', at, userId })),
+    ...happened.invited.map(({ at, userId, message }): Raw => ({ kind: 'invited', at, userId, message })),
+    ...happened.messages.map(({ at, userId, by, message }): Raw => ({
+      kind: 'message',
+      at,
+      by,
+      userId: by === 'company' ? userId : null,
+      message,
+    })),
+    ...ofReview(happened.review),
+  ].toSorted((one, other) => other.at.getTime() - one.at.getTime())
+  const names = await namesOfPeople(
+    db,
+    entries.map(({ userId }) => userId),
+  )
+  return entries.map(
+    ({ kind, at, userId, by = 'company', status = null, stage = null, message = null, count = 0 }) => ({
+      kind,
+      at: at.toISOString(),
+      person: userId === null ? null : (names.get(userId) ?? null),
+      by,
+      status,
+      stage,
+      message,
+      count,
+    }),
+  )
+}
+
+function ofEvent(
+  { status, stage, at, by, userId, message }: Happened['events'][number],
+  answerCount: number,
+): Raw {
+  const byCompany = by === 'professional' ? null : userId
+  if (by === 'professional' && status === 'pending')
+    return { kind: 'applied', at, by, userId: null, count: answerCount }
+  if (status === 'withdrawn' || status === 'closed_unanswered')
+    return { kind: status, at, by, userId: byCompany }
+  if (status === 'stage') return { kind: 'stage', at, by, userId: byCompany, stage }
+  return { kind: 'status', at, by, userId: byCompany, status, stage, message }
+}
+
+function ofReview(review: Happened['review']): Raw[] {
+  if (!review?.askedAt) return []
+  const asked: Raw = {
+    kind: 'review_asked',
+    at: review.askedAt,
+    by: 'professional',
+    userId: null,
+    message: review.reason,
+  }
+  if (!review.answeredAt) return [asked]
+  // Administrators answer when the company does not.
+  const by = review.isOurs ? 'system' : 'company'
+  return [asked, { kind: 'review_answered', at: review.answeredAt, by, userId: null, message: review.answer }]
+}

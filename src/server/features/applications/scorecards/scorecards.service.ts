@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { scorecardBody } from '#contracts/applications/scorecards.contract.ts'
+import type { CompanyActor } from '#server/actor.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
+import type { OwnJob, ReceivedApplication } from '#server/features/applications/applications.policy.ts'
+import { lockApplication } from '#server/features/applications/applications.queries.ts'
+import { refreshTeam } from '#server/features/applications/notes/refresh-team.ts'
+import { requireAttributes, suggestAttributes } from './attributes.service.ts'
+import {
+  findJobOf,
+  listAttributes,
+  listAverages,
+  listPoints,
+  listScorecards,
+  lockScorecard,
+  writeScorecard,
+} from './scorecards.queries.ts'
+
+type Filled = z.output<typeof scorecardBody>
+
+/**
+ * The scorecards of a candidate as the caller may read them: those of others only once the own one is submitted. Who only
+ * reads has none to write, so nothing is hidden from them.
+ */
+export async function readScorecards(
+  deps: Pick<Deps, 'db'>,
+  actor: CompanyActor,
+  { id }: ReceivedApplication,
+) {
+  const { db } = deps
+  const jobId = await findJobOf(db, id)
+  if (jobId === null) throw new AppError('not_found')
+  const rows = await listScorecards(db, [id], actor.userId)
+  const mine = rows.find(({ userId }) => userId === actor.userId) ?? null
+  const others = rows.filter((row) => row !== mine)
+  const isOpen = actor.role === 'reader' || (mine?.submittedAt ?? null) !== null
+  const readable = isOpen ? rows : rows.filter((row) => row === mine)
+  const ids = readable.map((row) => row.id)
+  const attributes = await listAttributes(db, jobId, ids)
+  return {
+    jobId,
+    attributes,
+    suggested: attributes.length === 0 ? await suggestAttributes(deps, jobId) : [],
+    mine,
+    others,
+    isOpen,
+    points: await listPoints(db, ids),
+    names: await namesOfPeople(
+      db,
+      others.map(({ userId }) => userId),
+    ),
+  }
+}
+export type ScorecardsView = Awaited<ReturnType<typeof readScorecards>>
+
+/** Keeps the draft of the caller. Throws conflict once it is submitted, and validation_failed for other attributes. */
+export const saveDraft = (
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  actor: CompanyActor,
+  application: ReceivedApplication,
+  filled: Filled,
+): Promise<Date> => write(deps, actor, application, { ...filled, isFinal: false })
+
+/** The same for good: the team reads it from now on. Also throws validation_failed without any points. */
+export async function submitScorecard(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  actor: CompanyActor,
+  application: ReceivedApplication,
+  filled: Filled,
+): Promise<void> {
+  if (filled.points.length === 0)
+    throw new AppError('validation_failed', {
+      fields: { points: 'Elige los puntos de al menos un criterio' },
+    })
+  await write(deps, actor, application, { ...filled, isFinal: true })
+}
+
+async function write(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  { userId, companyId }: CompanyActor,
+  { id: applicationId }: ReceivedApplication,
+  { points, text, isFinal }: Filled & { isFinal: boolean },
+): Promise<Date> {
+  const at = deps.clock.now()
+  await transaction(deps, async (tx) => {
+    if (!(await lockApplication(tx, applicationId))) throw new AppError('not_found')
+    const before = await lockScorecard(tx, { applicationId, userId })
+    if (before?.submittedAt) throw submitted()
+    const jobId = await findJobOf(tx, applicationId)
+    if (jobId !== null) await requireAttributes(tx, jobId, points)
+    const card = { applicationId, userId, text, updatedAt: at, submittedAt: isFinal ? at : null }
+    if ((await writeScorecard(tx, card, points)) === null) throw submitted()
+    if (isFinal) await refreshTeam(tx, companyId)
+  })
+  return at
+}
+
+const submitted = () =>
+  new AppError('conflict', {
+    message: 'Ya enviaste tu evaluación. Escribe una nota si quieres agregar algo.',
+  })
+
+/**
+ * The average of the scorecards of each candidate of a job, 1 to 4, with their number: application id → average. As with the
+ * scorecards themselves, a candidate is missing whom the caller has not rated; who only reads gets all.
+ */
+export const averagesOfJob = ({ db }: Pick<Deps, 'db'>, { userId, role }: CompanyActor, { id }: OwnJob) =>
+  listAverages(db, id, { asSeenBy: role === 'reader' ? null : userId })

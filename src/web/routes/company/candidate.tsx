@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { candidateContract } from '#contracts/applications/candidate.contract.ts'
+import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { isFinalStatus } from '#domain/applications/final-message.words.ts'
+import { candidateHref, type CandidateSection } from '#domain/jobs/jobs.address.ts'
+import { fullName } from '#web/features/applications/candidates/board-columns.ts'
+import { CandidateAnswers } from '#web/features/applications/candidates/candidate-answers.tsx'
+import {
+  CandidateLetter,
+  CandidateProfile,
+} from '#web/features/applications/candidates/candidate-details.tsx'
+import { type FinalStep, FinalStepDialog } from '#web/features/applications/candidates/final-step-dialog.tsx'
+import { useOpenedCandidate } from '#web/features/applications/candidates/opened-candidate.resource.ts'
+import { AskedInCv } from '#web/features/applications/team/asked-in-cv.tsx'
+import { CandidateHead } from '#web/features/applications/team/candidate-head.tsx'
+import { CandidateMenu } from '#web/features/applications/team/candidate-menu.tsx'
+import { CandidateNeighbours } from '#web/features/applications/team/candidate-neighbours.tsx'
+import { CandidateTimeline } from '#web/features/applications/team/candidate-timeline.tsx'
+import { CvPane } from '#web/features/applications/team/cv-pane.tsx'
+import { TeamNotes } from '#web/features/applications/team/team-notes.tsx'
+import { TeamScorecards } from '#web/features/applications/team/team-scorecards.tsx'
+import { useCandidateStatus } from '#web/features/applications/team/use-candidate-status.ts'
+import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
+import { MatchParts } from '#web/features/matching/match-why.tsx'
+import { api, type ApiClient } from '#web/lib/api-client.ts'
+import { personalApi } from '#web/lib/api-context.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { useReloadable } from '#web/lib/use-reloadable.ts'
+import { BackLink } from '#web/ui/action/back-link.tsx'
+import { ROW, TAB } from '#web/ui/list/link-tabs.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { PanelError } from '#web/routes/panel-error.tsx'
+
+const load = (from: ApiClient, id: number) => from.call(candidateContract.read, { params: { id } })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'company')
+  return orNotFound(load(args.context.get(personalApi), Number(args.params['applicationId'])))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData ? `${fullName(loaderData.candidate)} · ` : ''}Candidatos · Qhatu` },
+]
+
+/** The parts of the page, in the order of a phone. */
+const partNames: readonly (readonly [id: CandidateSection, label: string])[] = [
+  ['cv', 'CV'],
+  ['match', 'Match'],
+  ['respuestas', 'Respuestas'],
+  ['evaluacion', 'Evaluación'],
+  ['notas', 'Notas'],
+  ['historial', 'Historial'],
+]
+
+/** One candidate of a job: the CV beside what speaks for and against, what the team thinks, and what happened. */
+export default function Candidate() {
+  const page = useLoaderData<typeof loader>()
+  // Each candidate has a page state of its own.
+  return <Page key={page.candidate.id} page={page} />
+}
+
+function Page({ page }: { page: Awaited<ReturnType<typeof load>> }) {
+  const [{ job, place, mayWrite, ...shown }, refresh] = useReloadable(page, () =>
+    load(api, page.candidate.id),
+  )
+  const { candidate, move, change } = useCandidateStatus(shown.candidate, refresh)
+  const [step, setStep] = useState<FinalStep | null>(null)
+  useOpenedCandidate(candidate, change)
+  const { firstName } = candidate.professional
+  const moveOrAsk = (to: ApplicationStatus) => {
+    if (candidate.status === to) return
+    if (isFinalStatus(to))
+      setStep({ person: { name: firstName }, to: { name: applicationStatusLabels[to], status: to } })
+    else move(to)
+  }
+  const sections = partNames.filter(([id]) => id !== 'respuestas' || candidate.answers.length > 0)
+  return (
+    <div className="grid min-w-0 gap-5">
+      <div className="flex items-center justify-between gap-3">
+        <BackLink to={candidateHref(job.id, candidate.id)}>{job.title}</BackLink>
+        <CandidateNeighbours job={job} place={place} status={candidate.status} />
+      </div>
+      <CandidateHead candidate={candidate} mayWrite={mayWrite} onMove={moveOrAsk}>
+        <CandidateMenu
+          jobId={job.id}
+          applicationId={candidate.id}
+          name={fullName(candidate)}
+          mayWrite={mayWrite}
+        />
+      </CandidateHead>
+      <nav aria-label="Secciones" className={`${ROW} sticky top-header z-sticky -mx-4 bg-bg px-1 lg:hidden`}>
+        {sections.map(([id, label]) => (
+          <a key={id} href={`#${id}`} className={`${TAB} text-ink-2`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[84rem]:grid-cols-[minmax(0,10fr)_minmax(0,11fr)_19rem]">
+        <Part
+          id="cv"
+          className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-2rem)] lg:overflow-auto"
+        >
+          <h2 className="sr-only">CV</h2>
+          <CvPane candidate={candidate} />
+        </Part>
+        <div className="grid min-w-0 gap-5">
+          <Part id="match">
+            <Card title="Match">
+              {candidate.humanReview && (
+                <HumanReviewAnswer
+                  candidate={{ ...candidate, humanReview: candidate.humanReview }}
+                  onChange={change}
+                />
+              )}
+              <AskedInCv candidate={candidate} />
+              <MatchParts match={candidate.match} voice="company" />
+            </Card>
+          </Part>
+          {candidate.answers.length > 0 && (
+            <Part id="respuestas">
+              <Card title="Respuestas">
+                <CandidateAnswers answers={candidate.answers} />
+              </Card>
+            </Part>
+          )}
+          <Card title="Perfil">
+            <CandidateProfile candidate={candidate} />
+            <h3 className="mt-5 mb-1 font-text text-sm font-strong tracking-normal">Carta</h3>
+            <CandidateLetter candidate={candidate} />
+          </Card>
+          <Part id="evaluacion">
+            <Card title="Evaluación">
+              <TeamScorecards applicationId={candidate.id} firstName={firstName} />
+            </Card>
+          </Part>
+          <Part id="notas">
+            <Card title="Notas del equipo">
+              <TeamNotes applicationId={candidate.id} firstName={firstName} />
+            </Card>
+          </Part>
+        </div>
+        <Part id="historial" className="lg:max-[84rem]:col-start-2">
+          <Card title="Historial">
+            <CandidateTimeline applicationId={candidate.id} />
+          </Card>
+        </Part>
+      </div>
+      {step && (
+        <FinalStepDialog
+          step={step}
+          job={job}
+          onConfirm={({ to }, message) => {
+            setStep(null)
+            move(to.status, message)
+          }}
+          onClose={() => setStep(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+type PartProps = { id: CandidateSection; className?: string; children: React.ReactNode }
+
+/** A part that links lead to. */
+const Part = ({ id, className = '', children }: PartProps) => (
+  <section id={id} className={`min-w-0 scroll-mt-36 ${className}`}>
+    {children}
+  </section>
+)
+
+export function ErrorBoundary() {
+  return <PanelError home="/company-dashboard" />
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { makeFullCv } from '#tests/e2e/support/cv.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  expectNoSidewaysScroll,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
+import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
+
+test.use({ allowConsole: refused(400, 409) })
+
+const phone = { width: 360, height: 740 }
+
+/** Somebody joins the company of the page's browser by the mailed invitation. */
+async function join(owner: Page, hers: Page, name: string, company: string): Promise<string> {
+  const email = `${uniqueWord()}@ejemplo.pe`
+  const invited = await owner.request.post('/api/company/team/invitations', {
+    data: { email, role: 'recruiter' },
+  })
+  expect(invited.ok()).toBe(true)
+  const mail = await mailTo(hers, email, `${company} te invita a su equipo en Qhatu`)
+  await hers.goto(linkTo('equipo/invitacion', mail))
+  await hers.getByLabel('Nombre y apellido').fill(name)
+  await hers.getByLabel('Contraseña', { exact: true }).fill(password)
+  await hers.getByLabel('Acepto los términos de servicio').check()
+  await hers.getByRole('button', { name: 'Unirme al equipo' }).click()
+  await expect(hers).toHaveURL('/company-dashboard')
+  return email
+}
+
+test('two of a team write notes and scorecards about a candidate, on desk and phone', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(150_000)
+  const company = `Textiles ${uniqueWord()}`
+  await signUpCompany(page, company)
+  await page.request.put('/api/company/team/me', { data: { name: 'Ariana Ríos' } })
+  const hers = await openBrowser()
+  await hers.setViewportSize(phone)
+  const email = await join(page, hers, 'Lucía Soto', company)
+
+  const title = `Contadora ${uniqueWord()}`
+  const jobId = await publishJob(page, title, {
+    requirements: 'Manejo de SQL, Python y SAP. Cierres mensuales.',
+  })
+  const lastName = uniqueWord()
+  const applicant = await openBrowser()
+  await signUpProfessional(applicant, lastName)
+  const cv = await makeFullCv()
+  const sent = await applicant.request.post(`/api/jobs/${jobId}/apply`, { data: {} })
+  const { application } = (await sent.json()) as { application: { id: number } }
+  await applicant.request.put(`/api/applications/${application.id}/cv`, { multipart: { cv } })
+  const second = await openBrowser()
+  const neighbour = uniqueWord()
+  await signUpProfessional(second, neighbour)
+  const also = await second.request.post(`/api/jobs/${jobId}/apply`, { data: {} })
+  const other = (await also.json()) as { application: { id: number } }
+
+  // From the panel to the page, with the CV beside the match.
+  await page.goto(`/company-dashboard/candidatos/${jobId}?candidato=${application.id}`)
+  const panel = page.getByRole('complementary', { name: `Candidato: Rosa ${lastName}` })
+  await panel.getByRole('tab', { name: 'Notas' }).click()
+  await expect(panel.getByText('Aún no hay notas.')).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: 'Ver ficha completa' }).click()
+  await expect(page.getByRole('heading', { name: `Rosa ${lastName}`, level: 1 })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Texto del CV' }).getByText('SQL').first()).toBeVisible()
+  const link = page.getByRole('link', { name: /^Ver SQL en el CV/ })
+  await expect(link).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No figura en su CV' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  // A note by keyboard alone: '@' opens the list, arrows and Enter choose, Ctrl+Enter saves.
+  const notes = page.locator('#notas')
+  await notes.getByLabel('Escribe una nota').focus()
+  await page.keyboard.type('Explica bien su cierre. ')
+  await page.keyboard.type('@Lu')
+  await expect(page.getByRole('option', { name: 'Lucía Soto' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(notes.getByLabel('Escribe una nota')).toHaveValue('Explica bien su cierre. @Lucía Soto ')
+  await page.keyboard.type('¿la ves?')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Le avisamos a Lucía Soto en 10 segundos.')).toBeVisible()
+  await expect(notes.getByRole('listitem').getByText('Explica bien su cierre.')).toBeVisible()
+
+  // Attributes begin with what the ad asks.
+  const rating = page.locator('#evaluacion')
+  await rating.getByRole('button', { name: 'Elegir los criterios' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Qué evalúan' })
+  await expect(dialog.getByRole('textbox', { name: 'Criterio 1' })).not.toHaveValue('')
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: 'Criterio 1' }).fill('Orden y detalle')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  const order = rating.getByRole('group', { name: 'Orden y detalle' })
+  await order.getByRole('radio', { name: 'Débil' }).focus()
+  await page.keyboard.press('4')
+  await expect(order.getByRole('radio', { name: 'Destaca' })).toBeChecked()
+  await expect(rating.getByText(/^Borrador guardado a las/)).toBeVisible()
+  await rating.getByLabel(/¿Qué pesó más/).fill('Lleva cierres sola.')
+  await rating.getByRole('button', { name: 'Enviar mi evaluación' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(page.getByText('Evaluación enviada').first()).toBeVisible()
+  await expect(rating.getByText('Lleva cierres sola.')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  // Shared with her, and printed.
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Compartir con tu equipo' }).click()
+  const sharing = page.getByRole('dialog', { name: /^Compartir a Rosa/ })
+  await sharing.getByLabel('Con quién').selectOption('Lucía Soto')
+  await expectAccessible(page)
+  await sharing.getByRole('button', { name: 'Compartir' }).click()
+  await expect(page.getByText('Compartido con Lucía Soto')).toBeVisible()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Descargar en PDF' }).click()
+  const printing = page.getByRole('dialog', { name: /en PDF$/ })
+  await printing.getByLabel('Incluir las notas del equipo').check()
+  await expectAccessible(page)
+  const arrives = page.waitForEvent('download')
+  await printing.getByRole('link', { name: 'Descargar PDF' }).click()
+  expect((await arrives).suggestedFilename()).toBe(`Rosa ${lastName}.pdf`)
+  await page.keyboard.press('Escape')
+
+  // She hears of the mention and comes by the mail's link, on a phone.
+  const mail = await mailTo(hers, email, `Ariana Ríos te mencionó en una nota: ${title}`)
+  await hers.goto(linkTo(`company-dashboard/candidatos/${jobId}`, mail))
+  await expect(hers.locator('#notas').getByText('Explica bien su cierre.')).toBeVisible()
+  await expectNoSidewaysScroll(hers)
+  await expectAccessibleEverywhere(hers)
+  const theirs = hers.locator('#evaluacion')
+  await expect(theirs.getByText('Las demás se abren cuando envíes la tuya')).toBeVisible()
+  await expect(theirs.getByText('Lleva cierres sola.')).toBeHidden()
+  await theirs.getByRole('group', { name: 'Orden y detalle' }).getByText('Sólido').click()
+  await theirs.getByRole('button', { name: 'Enviar mi evaluación' }).click()
+  await hers.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(theirs.getByText('Lleva cierres sola.')).toBeVisible()
+  await expect(theirs.getByText('Entre 3 y 4')).toBeVisible()
+  await expectNoSidewaysScroll(hers)
+  await hers.locator('#historial').scrollIntoViewIfNeeded()
+  await expect(
+    hers
+      .locator('#historial')
+      .getByText(/^Ariana Ríos ·/)
+      .first(),
+  ).toBeVisible()
+
+  // The owner's page shows her scorecard without a reload; the keys go to the next candidate and back.
+  await expect(rating.getByText('promedio de 2 evaluaciones')).toBeVisible()
+  await page.request.post(`/api/applications/${other.application.id}/viewed`)
+  await page.reload()
+  const names = page.getByRole('heading', { level: 1 })
+  await expect(page.getByText(/^[12] de 2/)).toBeVisible()
+  const isFirst = await page.getByText(/^1 de 2/).isVisible()
+  await page.keyboard.press(isFirst ? 'j' : 'k')
+  await expect(names).toHaveText(`Rosa ${neighbour}`)
+  await page.keyboard.press(isFirst ? 'k' : 'j')
+  await expect(names).toHaveText(`Rosa ${lastName}`)
+
+  // The candidate reads neither, except in the own download.
+  const own = await applicant.request.get('/api/applications/professional')
+  expect(await own.text()).not.toContain('cierre')
+})
