@@ -15,6 +15,7 @@ export const impersonalTables: readonly string[] = [
   'campaigns',
   'job_counts',
   'job_place_counts',
+  'job_sightings',
   'job_views',
   'job_words',
   'pay_levels',

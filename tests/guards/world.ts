@@ -1080,6 +1080,8 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
+  'jobViews.countSeen': async (world) => ({ body: { ids: [await jobOf(world)] } }),
+  'jobViews.statistics': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobViews.count': async (world) => ({ params: { id: await jobOf(world) } }),
   'profileViews.count': async ({ professional }) => ({ params: { id: professional.id } }),
   'visibility.change': async ({ otherCompany }) => ({

@@ -3,7 +3,7 @@ import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, refused, scriptsOf, test } from '#tests/e2e/support/journey.ts'
 
-test.use({ allowConsole: refused(409, 400) })
+test.use({ allowConsole: refused(409, 400, 410) })
 
 const list = '/company-dashboard/empleos'
 
@@ -170,4 +170,43 @@ test('drafts and a scheduled ad on a phone', async ({ page }) => {
   )
   expect(overflow).toBe(false)
   await expectAccessible(page)
+})
+
+test('a company reads how its ad does, and still sees it once it is closed', async ({
+  page,
+  openBrowser,
+}) => {
+  const title = `Soldador ${uniqueWord()}`
+  await signUpCompany(page)
+  const id = await publishJob(page, title)
+  const visitor = await openBrowser()
+  // A browser without a window names itself as a robot, which is not counted.
+  const counted = await visitor.request.post(`/api/jobs/${id}/views?from=https://www.google.com/`, {
+    headers: {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    },
+  })
+  expect(counted.status()).toBe(204)
+
+  await page.goto(list)
+  await act(page, title, 'Estadísticas')
+  await expect(page.getByRole('heading', { name: 'Estadísticas', level: 1 })).toBeVisible()
+  const sources = page.getByRole('table', { name: 'Visitas por origen' })
+  await expect(sources.getByText('Buscadores')).toBeVisible()
+  await page.getByRole('button', { name: 'Postulaciones' }).press('Enter')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await page.goto(list)
+  await act(page, title, 'Archivar')
+  await expect(page.getByRole('main').getByText('Archivado', { exact: true })).toBeVisible()
+  await act(page, title, 'Ver el aviso')
+  await expect(page.getByText('Este aviso está cerrado')).toBeVisible()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expectAccessible(page)
+  const gone = await visitor.goto(`/jobs/${id}`)
+  expect(gone?.status()).toBe(410)
+  await expect(visitor.getByRole('heading', { name: 'Este empleo ya cerró' })).toBeVisible()
 })

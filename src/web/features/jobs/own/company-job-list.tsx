@@ -2,7 +2,13 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { waitingInWords } from '#domain/applications/close-out.words.ts'
-import { answersHref, jobHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
+import {
+  answersHref,
+  jobHref,
+  candidatesHref,
+  editJobHref,
+  statisticsHref,
+} from '#domain/jobs/jobs.address.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
@@ -47,16 +53,18 @@ export function CompanyJobList({
     { label: 'Editar', to: editJobHref(job.id) },
     ...(job.isActive
       ? [
-          ...(job.hold || job.takedown ? [] : [{ label: 'Ver página pública', to: jobHref(job.id) }]),
+          { label: job.hold || job.takedown ? 'Ver el aviso' : 'Ver página pública', to: jobHref(job.id) },
           ...(job.expiresAt === null ? [] : [{ label: 'Extender', onSelect: () => void extend(job) }]),
           ...copiesOf(job),
           { label: 'Archivar', onSelect: () => archive(job) },
         ]
       : [
           ...(job.applicationCount > 0 ? [{ label: 'Ver candidatos', to: candidatesHref(job.id) }] : []),
+          { label: 'Ver el aviso', to: jobHref(job.id) },
           ...openingOf(job),
           ...copiesOf(job),
         ]),
+    { label: 'Estadísticas', to: statisticsHref(job.id) },
     ...(job.waitingAnswers > 0 ? [{ label: 'Responder a quienes esperan', to: answersHref(job.id) }] : []),
     { label: 'Eliminar', onSelect: () => setAsked(job), tone: 'danger' },
   ]

@@ -33,7 +33,7 @@ export function createDraftSaver<Values>({ draft, read, initial, save, explain, 
   let known = draft
   let stored = JSON.stringify(initial)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | undefined
+  let running = Promise.resolve()
   let isWaiting = false
   let isOver = false
 
@@ -63,10 +63,8 @@ export function createDraftSaver<Values>({ draft, read, initial, save, explain, 
   /** Stores at once what is not stored yet. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer)
-    while (running) await running
-    running = saveOnce().finally(() => {
-      running = undefined
-    })
+    // After the one that runs, in any number of calls.
+    running = running.then(saveOnce)
     await running
   }
 
