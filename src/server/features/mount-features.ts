@@ -116,6 +116,7 @@ import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
+import { serveCareers } from '#server/features/jobs/careers/careers.routes.ts'
 import { serveFeed } from '#server/features/jobs/list/feed.routes.ts'
 import { jobsRoutes } from '#server/features/jobs/jobs.routes.ts'
 import { matchingRoutes } from '#server/features/matching/matching.routes.ts'
@@ -176,6 +177,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   servePictures(app, options)
   mount(app, options, jobsContract, jobsRoutes(deps))
   serveFeed(app, deps)
+  serveCareers(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
