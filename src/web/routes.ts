@@ -67,6 +67,7 @@ export default [
     }),
     route('company-dashboard/mensajes', 'routes/company/messages.tsx'),
     route('company-dashboard/contrataciones', 'routes/company/hires.tsx'),
+    route('company-dashboard/informes', 'routes/company/reports.tsx'),
     route('company-dashboard/membresia', 'routes/company/membership.tsx'),
     route('company-dashboard/configuracion', 'routes/company/settings.tsx'),
     route('company-dashboard/cuenta', 'routes/company/account.tsx'),

@@ -60,6 +60,7 @@ import { dataRequestsContract } from '#contracts/support/data-requests.contract.
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
+import { hiringReportContract } from '#contracts/applications/hiring-report.contract.ts'
 import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
@@ -129,6 +130,7 @@ import { privacyRoutes } from '#server/features/privacy/privacy.routes.ts'
 import { professionalsRoutes } from '#server/features/professionals/professionals.routes.ts'
 import { companyCandidatesRoutes } from '#server/features/applications/candidates/company-candidates.routes.ts'
 import { companyTeamRoutes } from '#server/features/companies/team/team.routes.ts'
+import { hiringReportRoutes } from '#server/features/applications/hiring-report/hiring-report.routes.ts'
 import { jobDraftsRoutes } from '#server/features/jobs/drafts/drafts.routes.ts'
 import { jobFollowersRoutes } from '#server/features/jobs/followers/followers.routes.ts'
 import { jobViewsRoutes } from '#server/features/jobs/views/job-views.routes.ts'
@@ -168,6 +170,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, companyCandidatesContract, companyCandidatesRoutes(deps))
   mount(app, options, companyTeamContract, companyTeamRoutes(deps))
+  mount(app, options, hiringReportContract, hiringReportRoutes(deps))
   mount(app, options, jobDraftsContract, jobDraftsRoutes(deps))
   mount(app, options, jobFollowersContract, jobFollowersRoutes(deps))
   mount(app, options, jobViewsContract, jobViewsRoutes(deps))

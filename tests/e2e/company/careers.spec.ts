@@ -21,7 +21,7 @@ test('a company copies the code of its ads, and only its own website shows them'
   await publishJob(page, title)
   await page.goto('/company-dashboard/configuracion')
   await expect(page.getByText('Escribe arriba el sitio web de tu empresa y guarda')).toBeVisible()
-  const snippet = (await page.getByRole('region', { name: 'Código para tu página' }).textContent()) ?? ''
+  const snippet = (await page.getByLabel('Código para tu página', { exact: true }).textContent()) ?? ''
   expect(snippet).toContain('<iframe')
 
   const site = await serve(`<!doctype html><title>Sitio</title>${snippet}`)

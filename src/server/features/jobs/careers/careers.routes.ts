@@ -10,6 +10,8 @@ import { parseParams } from '#server/http/parse-input.ts'
 import { sendCached } from '#server/http/send-cached.ts'
 import { widgetPolicy, writeWidget } from './widget.ts'
 
+const ofCompany = '/companies/:id'
+
 /** How many of the newest ads a feed and the widget have. */
 const shown = { feed: 50, widget: 30 } as const
 
@@ -30,7 +32,7 @@ export function serveCareers(app: FastifyInstance, deps: Deps): void {
     name: string,
     send: (id: number, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   ) => {
-    const path = `/companies/:id/${name}` as const
+    const path = `${ofCompany}/${name}` as const
     app.get(path, { compress: false }, (request, reply) =>
       send(parseParams({ path, params: idParams }, request.params).id, request, reply),
     )

@@ -1,5 +1,6 @@
 import { careersJson, careersRss, careersSnippet, careersWidget } from '#domain/companies/careers.address.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
+import { CodeBlock } from '#web/features/webhooks/code-block.tsx'
 import { CopyButton } from '#web/ui/action/copy-button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
@@ -30,21 +31,11 @@ export function CareersSection({ company, publicUrl }: { company: OwnCompany; pu
           sitio.
         </Note>
       )}
-      <div className="grid gap-2">
-        <pre
-          tabIndex={0}
-          role="region"
-          aria-label="Código para tu página"
-          className="overflow-x-auto rounded-sm bg-sunken p-3 text-xs whitespace-pre-wrap wrap-anywhere"
-        >
-          {snippet}
-        </pre>
-        <div className="flex flex-wrap gap-2">
-          <CopyButton text={snippet} what="el código" />
-          <LinkButton to={careersWidget(id)} variant="quiet" size="sm" target="_blank" reloadDocument>
-            Ver cómo se ve
-          </LinkButton>
-        </div>
+      <CodeBlock title="Código para tu página" text={snippet} />
+      <div>
+        <LinkButton to={careersWidget(id)} variant="quiet" size="sm" target="_blank" reloadDocument>
+          Ver cómo se ve
+        </LinkButton>
       </div>
       <ul className="grid gap-2 text-sm">
         {feeds.map(({ what, address }) => (

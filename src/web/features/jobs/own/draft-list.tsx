@@ -1,4 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useState } from 'react'
 import type { JobDraftSummary } from '#contracts/jobs/job-drafts.contract.ts'
 import { draftHref } from '#domain/jobs/jobs.address.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
@@ -11,6 +12,9 @@ import { Card } from '#web/ui/look/card.tsx'
 import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
 import { type DraftSource, titleOf, useDrafts } from './use-drafts.ts'
 
+/** Of each list; the ads below are what most people come for. */
+const shownFirst = 4
+
 type DraftListProps = {
   drafts: readonly JobDraftSummary[]
   onTemplate: (source: DraftSource) => void
@@ -19,6 +23,7 @@ type DraftListProps = {
 /** What the company has not published yet, and the texts that it starts new ads from. */
 export function DraftList({ drafts, onTemplate }: DraftListProps) {
   const { startFrom, remove } = useDrafts()
+  const [shownAll, setShownAll] = useState<readonly string[]>([])
   const groups = [
     { title: 'Borradores', rows: drafts.filter(({ templateName }) => templateName === null) },
     { title: 'Plantillas', rows: drafts.filter(({ templateName }) => templateName !== null) },
@@ -40,7 +45,7 @@ export function DraftList({ drafts, onTemplate }: DraftListProps) {
       {groups.map(({ title, rows }) => (
         <Card key={title} title={title}>
           <ul>
-            {rows.map((draft) => (
+            {(shownAll.includes(title) ? rows : rows.slice(0, shownFirst)).map((draft) => (
               <DraftRow
                 key={draft.id}
                 draft={draft}
@@ -49,6 +54,12 @@ export function DraftList({ drafts, onTemplate }: DraftListProps) {
               />
             ))}
           </ul>
+          {rows.length > shownFirst && !shownAll.includes(title) && (
+            <Button variant="quiet" size="sm" onClick={() => setShownAll([...shownAll, title])}>
+              {`Ver los ${rows.length}`}
+              <span className="sr-only"> de {title}</span>
+            </Button>
+          )}
         </Card>
       ))}
     </div>
