@@ -3,7 +3,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { daysInOrder, id, outOfOrder } from '#contracts/fields.ts'
 import { viewSources } from '#contracts/jobs/statistics-vocabulary.ts'
-import { reportSteps, waitingSteps } from './hiring-report-vocabulary.ts'
+import { type ReportStep, waitingSteps } from './hiring-report-vocabulary.ts'
 
 const filters = {
   /** Days in Lima on which people applied. Without them, the last half year. */
@@ -27,7 +27,7 @@ const outcome = z.object({
     interviewed: z.number(),
     accepted: z.number(),
     hired: z.number(),
-  } satisfies Record<(typeof reportSteps)[number], z.ZodNumber>),
+  } satisfies Record<ReportStep, z.ZodNumber>),
   rejected: z.number(),
   withdrawn: z.number(),
   /** How many heard from the company at all. */

@@ -56,7 +56,12 @@ export async function readHiringReport(
         : [{ ...toOutcome(row), id: row.jobId, title: row.title ?? '', reference: row.reference ?? '' }],
     ),
     months: outcomes.flatMap((row) => (row.month === null ? [] : [{ ...toOutcome(row), month: row.month }])),
-    people: steps.map(({ userId, ...counts }) => ({ name: names.get(userId ?? 0) ?? null, ...counts })),
+    people: steps.map(({ userId, steps: made, candidates, hired }) => ({
+      name: names.get(userId ?? 0) ?? null,
+      steps: made,
+      candidates,
+      hired,
+    })),
     waiting,
     sources,
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HiringOutcome, HiringReport } from '#contracts/applications/hiring-report.contract.ts'
-import { reportSteps } from '#contracts/applications/hiring-report-vocabulary.ts'
+import { type ReportStep, reportSteps } from '#contracts/applications/hiring-report-vocabulary.ts'
 import { applicationStatusLabels } from '#contracts/vocabulary.ts'
 import { daysSay, outcomeNames, stepNames, unknownPerson } from '#domain/applications/hiring-report.words.ts'
 import { monthPeriod } from '#domain/time/periods.ts'
@@ -64,20 +64,7 @@ export function HiringReportView({ report }: { report: HiringReport }) {
               density="compact"
               rows={jobs}
               keyOf={({ id }) => id}
-              columns={[
-                {
-                  id: 'job',
-                  label: 'Empleo',
-                  lead: true,
-                  cell: ({ title, reference }) => (
-                    <span className="wrap-anywhere">
-                      {title}
-                      {reference !== '' && <span className="block text-xs text-ink-2">Ref. {reference}</span>}
-                    </span>
-                  ),
-                },
-                ...outcomeColumns,
-              ]}
+              columns={jobColumns}
             />
           </div>
         </OrNone>
@@ -153,26 +140,43 @@ const outcomeColumns: Column<HiringOutcome>[] = [
   { id: 'hire', label: 'Hasta contratar', align: 'end', cell: ({ daysToHire }) => daysSay(daysToHire) },
 ]
 
+const jobColumns: Column<HiringReport['jobs'][number]>[] = [
+  {
+    id: 'job',
+    label: 'Empleo',
+    lead: true,
+    cell: ({ title, reference }) => (
+      <span className="block wrap-anywhere md:min-w-48">
+        {title}
+        {reference !== '' && <span className="block text-xs text-ink-2">Ref. {reference}</span>}
+      </span>
+    ),
+  },
+  ...outcomeColumns,
+]
+
 function OrNone({ rows, none, children }: { rows: readonly unknown[]; none: string; children: ReactNode }) {
   return rows.length === 0 ? <p className="text-sm text-ink-2">{none}</p> : children
 }
 
-function Funnel({ reached }: Pick<HiringOutcome, 'reached'>) {
-  return (
-    <Table
-      label="Hasta dónde llegaron"
-      density="compact"
-      rows={reportSteps}
-      keyOf={(step) => step}
-      columns={[
-        { id: 'step', label: 'Etapa', lead: true, cell: (step) => stepNames[step] },
-        {
-          id: 'people',
-          label: 'Personas',
-          cell: (step) => <BarCell value={reached[step]} most={reached.received} />,
-        },
-        { id: 'share', label: 'Parte', align: 'end', cell: (step) => share(reached[step], reached.received) },
-      ]}
-    />
-  )
+interface FunnelRow {
+  step: ReportStep
+  people: number
+  of: number
 }
+
+const funnelColumns: Column<FunnelRow>[] = [
+  { id: 'step', label: 'Etapa', lead: true, cell: ({ step }) => stepNames[step] },
+  { id: 'people', label: 'Personas', cell: ({ people, of }) => <BarCell value={people} most={of} /> },
+  { id: 'share', label: 'Parte', align: 'end', cell: ({ people, of }) => share(people, of) },
+]
+
+const Funnel = ({ reached }: Pick<HiringOutcome, 'reached'>) => (
+  <Table
+    label="Hasta dónde llegaron"
+    density="compact"
+    rows={reportSteps.map((step) => ({ step, people: reached[step], of: reached.received }))}
+    keyOf={({ step }) => step}
+    columns={funnelColumns}
+  />
+)
