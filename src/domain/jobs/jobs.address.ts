@@ -16,12 +16,6 @@ export const answersHref = (jobId: number): string => `/company-dashboard/empleo
 /** Every job of a company, for itself. */
 export const ownJobsHref = '/company-dashboard/empleos'
 
-/** How often an ad was seen, opened and applied to. */
-export const statisticsHref = (jobId: number): string => `/company-dashboard/empleos/${jobId}/estadisticas`
-
-/** The form of a new ad, on top of a draft or template. */
-export const draftHref = (id: number): string => `/company-dashboard/publicar?borrador=${id}`
-
 export const candidatesHref = (jobId: number): string => `/company-dashboard/candidatos/${jobId}`
 
 /** One candidate, opened among those of the job. */

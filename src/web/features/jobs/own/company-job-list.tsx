@@ -2,13 +2,8 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { waitingInWords } from '#domain/applications/close-out.words.ts'
-import {
-  answersHref,
-  jobHref,
-  candidatesHref,
-  editJobHref,
-  statisticsHref,
-} from '#domain/jobs/jobs.address.ts'
+import { answersHref, jobHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
+import { statisticsHref } from '#domain/jobs/own-jobs.address.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'

@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import type { JobDraftSummary } from '#contracts/jobs/job-drafts.contract.ts'
-import { draftHref } from '#domain/jobs/jobs.address.ts'
+import { draftHref } from '#domain/jobs/own-jobs.address.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { type JobDraftSummary, jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
-import { draftHref } from '#domain/jobs/jobs.address.ts'
+import { draftHref } from '#domain/jobs/own-jobs.address.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { jobFormValues } from '#web/features/jobs/posting/job-form-values.ts'
 import { draftValuesOf } from '#web/features/jobs/posting/drafts/job-draft-saver.ts'
