@@ -62,6 +62,8 @@ import { dataRequestsContract } from '#contracts/support/data-requests.contract.
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
+import { hiringReportContract } from '#contracts/applications/hiring-report.contract.ts'
+import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
@@ -105,6 +107,8 @@ export const contracts = {
   companies: companiesContract,
   professionals: professionalsContract,
   companyCandidates: companyCandidatesContract,
+  hiringReport: hiringReportContract,
+  jobDrafts: jobDraftsContract,
   jobFollowers: jobFollowersContract,
   companyTeam: companyTeamContract,
   jobViews: jobViewsContract,

@@ -45,6 +45,7 @@ const atOnce = {
   ],
   'the clock does it': [
     'applications/close-out/close-unanswered.ts',
+    'jobs/own/notify-schedule.ts',
     'matching/recommendations/new-job-notices.ts',
     'plans/terms/plan-expiry.service.ts',
     'saved-jobs/closing-reminders.ts',

@@ -18,6 +18,8 @@ import { DAY } from '#domain/time/durations.ts'
 import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
 import { applicationNoteFiles, applicationNotes } from '#server/db/schema/application-notes.table.ts'
+import { draftValues } from '#contracts/jobs/job-drafts.contract.ts'
+import { jobDrafts } from '#server/db/schema/job-drafts.table.ts'
 import { answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
@@ -194,6 +196,21 @@ async function boardOf(world: World) {
 const ownStages = (
   ['pending', 'viewed', 'preselected', 'interviewed', 'accepted', 'hired', 'rejected'] as const
 ).map((status) => ({ name: status, status, goalDays: null }))
+
+const adDraft = () => ({
+  kind: 'standard' as const,
+  values: draftValues.parse({ title: 'Contador' }),
+})
+
+/** A draft of an ad of the company. */
+async function draftOf({ app, company }: World): Promise<number> {
+  const at = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(jobDrafts)
+    .values({ ...adDraft(), companyId: company.id, createdAt: at, updatedAt: at })
+    .returning({ id: jobDrafts.id })
+  return row?.id ?? 0
+}
 
 /** A webhook of the company. */
 async function webhookOf({ app, company }: World): Promise<{ id: number }> {
@@ -1184,6 +1201,8 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
+  'jobViews.countSeen': async (world) => ({ body: { ids: [await jobOf(world)] } }),
+  'jobViews.statistics': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobViews.count': async (world) => ({ params: { id: await jobOf(world) } }),
   'profileViews.count': async ({ professional }) => ({ params: { id: professional.id } }),
   'visibility.change': async ({ otherCompany }) => ({
@@ -1292,6 +1311,25 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { name: 'Microsoft Excel', isLeftOut: true },
   }),
   'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
+  'jobs.setSchedule': async ({ app, company }) => ({
+    params: { id: await createJob(app, company, { isOpen: false }) },
+    body: { opensAt: new Date(app.clock.now().getTime() + DAY).toISOString() },
+  }),
+  'jobs.extend': async ({ app, company }) => ({
+    params: {
+      id: await createJob(app, company, { expiresAt: new Date(app.clock.now().getTime() + 2 * DAY) }),
+    },
+  }),
+  'jobDrafts.get': async (world) => ({ params: { id: await draftOf(world) } }),
+  'jobDrafts.add': async ({ app, company }) => {
+    await app.deps.db.delete(jobDrafts).where(eq(jobDrafts.companyId, company.id))
+    return { body: adDraft() }
+  },
+  'jobDrafts.save': async (world) => ({
+    params: { id: await draftOf(world) },
+    body: { ...adDraft(), version: 1 },
+  }),
+  'jobDrafts.remove': async (world) => ({ params: { id: await draftOf(world) } }),
   'jobs.remove': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.listedOfCompany': async ({ company }) => ({ params: { id: company.id } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),

@@ -99,6 +99,8 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/verificar-correo/:token': async () => `/verificar-correo/${'a'.repeat(43)}`,
   '/company-dashboard/empleos/:id/cierre': async (ask) =>
     `/company-dashboard/empleos/${await ownJob(ask)}/cierre`,
+  '/company-dashboard/empleos/:id/estadisticas': async (ask) =>
+    `/company-dashboard/empleos/${await ownJob(ask)}/estadisticas`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>
     `/company-dashboard/empleos/${await ownJob(ask)}/editar`,
   '/company-dashboard/candidatos/:jobId/:applicationId': async (ask) => {

@@ -34,6 +34,9 @@ export const appealNote = z
   .min(leastLetters.appeal, `Explica en qué te basas, con ${leastLetters.appeal} caracteres o más`)
   .max(1000, upTo(1000))
 
+/** When an ad opens by itself. The service says what is too early or too late. */
+export const opensAt = z.iso.datetime('Elige el día y la hora en que se publica')
+
 /** The number of applications by status. */
 const jobStages = z.object({
   pending: z.number(),
@@ -58,6 +61,10 @@ export const companyJob = z.object({
   paid: z.boolean(),
   createdAt: instant,
   expiresAt: instant.nullable(),
+  /** When it opens by itself; null: it does not. */
+  opensAt: instant.nullable(),
+  openings: z.number(),
+  reference: z.string(),
   /** Why it is not public yet; null: it is not held. */
   hold: jobHold.nullable(),
   /** Why Qhatu took it down; null: it did not. */

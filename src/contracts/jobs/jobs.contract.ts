@@ -1,65 +1,16 @@
 import { z } from 'zod'
 import { removed, undoable } from '#contracts/acts/act-fields.ts'
-import { asks, upTo } from '#contracts/field-messages.ts'
+import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { appealNote, companyJob, jobHold } from './company-job-fields.ts'
+import { appealNote, companyJob, jobHold, opensAt } from './company-job-fields.ts'
 import { takedown } from '#contracts/takedown-fields.ts'
-import { id, idParams, inOneLine, instant, line, optionalLine } from '#contracts/fields.ts'
+import { id, idParams, instant, line } from '#contracts/fields.ts'
 import { jobCompany, jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
+import { createJobBody, createPremiumJobBody } from './job-forms.ts'
 import { flag, jobListQuery, text } from './job-list-query.ts'
-import {
-  anyWorkMode,
-  experienceLevel,
-  longText,
-  optionalLongText,
-  salary,
-  skills,
-  workMode,
-} from './job-fields.ts'
-import { jobCategories, workTypes } from '#contracts/vocabulary.ts'
-import { askedQuestion, ownQuestion, questionList } from './job-questions.ts'
-import { leastLetters } from '#contracts/text-lengths.ts'
-
-/** The standard job form. */
-export const createJobBody = z.object({
-  title: line(asks.jobTitle, 150),
-  category: z.enum(jobCategories, asks.jobCategory),
-  description: longText(leastLetters.jobDescription, asks.jobDescription),
-  requirements: longText(leastLetters.jobRequirements, asks.jobRequirements),
-  benefits: optionalLongText,
-  location: line(asks.jobLocation, 150),
-  salaryRange: line(asks.salaryRange, 120),
-  workType: anyWorkMode,
-  experience: experienceLevel.optional(),
-  questions: questionList,
-  isActive: z.boolean().default(true),
-})
-
-/** The premium job form. */
-export const createPremiumJobBody = z.object({
-  title: z
-    .string(asks.premiumTitle)
-    .overwrite(inOneLine)
-    .trim()
-    .min(leastLetters.premiumTitle, asks.premiumTitle)
-    .max(150, upTo(150)),
-  department: optionalLine(120),
-  category: z.enum(jobCategories, asks.jobCategory).optional(),
-  mode: anyWorkMode.default('hybrid'),
-  experience: experienceLevel.default('1-2'),
-  description: longText(leastLetters.premiumDescription, asks.premiumDescription),
-  requirements: optionalLongText,
-  benefits: optionalLongText,
-  salaryRange: z.string(asks.premiumSalary).overwrite(inOneLine).trim().min(3, asks.premiumSalary).max(120),
-  location: z
-    .string(asks.premiumLocation)
-    .overwrite(inOneLine)
-    .trim()
-    .min(leastLetters.premiumLocation, asks.premiumLocation)
-    .max(150, upTo(150)),
-  skills,
-  questions: questionList,
-})
+import { experienceLevel, salary, workMode } from './job-fields.ts'
+import { workTypes } from '#contracts/vocabulary.ts'
+import { askedQuestion, ownQuestion } from './job-questions.ts'
 
 /** A job in a list. */
 export const jobSummary = z.object({
@@ -92,6 +43,7 @@ export const publicJob = jobSummary.extend({
   benefits: z.string(),
   updatedAt: instant,
   expiresAt: instant.nullable(),
+  openings: z.number(),
   /** What a form to apply asks, in this order. */
   questions: z.array(askedQuestion),
   place: z
@@ -114,6 +66,9 @@ const inferredSkill = z.object({ name: z.string(), isLeftOut: z.boolean() })
 export const ownJob = publicJob.omit({ answers: true }).extend({
   questions: z.array(ownQuestion),
   isOpen: z.boolean(),
+  /** When it opens by itself; null: it does not. */
+  opensAt: instant.nullable(),
+  reference: z.string(),
   /** Null: it is not held. */
   hold: jobHold.nullable(),
   /** Null: Qhatu did not take it down. */
@@ -266,6 +221,27 @@ export const jobsContract = {
     params: idParams,
     body: z.object({ status: z.enum(['active', 'archived'], asks.jobStatus) }),
     reply: companyJob.extend({ undo: undoable.nullable() }),
+  }),
+  setSchedule: endpoint({
+    method: 'PUT',
+    path: '/api/jobs/:id/schedule',
+    summary: 'Say when a closed job opens by itself, or that it does not',
+    audience: 'company',
+    scope: 'owner',
+    errors: ['forbidden', 'conflict'],
+    params: idParams,
+    body: z.object({ opensAt: opensAt.nullable() }),
+    reply: companyJob,
+  }),
+  extend: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/extend',
+    summary: 'Add the usual term to the end of an open job',
+    audience: 'company',
+    scope: 'owner',
+    errors: ['forbidden'],
+    params: idParams,
+    reply: companyJob,
   }),
   remove: endpoint({
     method: 'DELETE',

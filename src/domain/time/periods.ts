@@ -14,3 +14,9 @@ export function weekPeriod(monday: string): Period {
   const name = formatPartialDate(monday)
   return { key: monday, label: name.replace(/ \d{4}$/, ''), name: `Semana del ${name}` }
 }
+
+/** A day, '2026-08-31' → '31 ago.' and '31 ago. 2026'. */
+export function dayPeriod(day: string): Period {
+  const name = formatPartialDate(day)
+  return { key: day, label: name.replace(/ \d{4}$/, ''), name }
+}

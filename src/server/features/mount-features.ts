@@ -71,6 +71,8 @@ import { dataRequestsContract } from '#contracts/support/data-requests.contract.
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
+import { hiringReportContract } from '#contracts/applications/hiring-report.contract.ts'
+import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
@@ -131,6 +133,7 @@ import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
+import { serveCareers } from '#server/features/jobs/careers/careers.routes.ts'
 import { serveFeed } from '#server/features/jobs/list/feed.routes.ts'
 import { jobsRoutes } from '#server/features/jobs/jobs.routes.ts'
 import { matchingRoutes } from '#server/features/matching/matching.routes.ts'
@@ -143,6 +146,8 @@ import { privacyRoutes } from '#server/features/privacy/privacy.routes.ts'
 import { professionalsRoutes } from '#server/features/professionals/professionals.routes.ts'
 import { companyCandidatesRoutes } from '#server/features/applications/candidates/company-candidates.routes.ts'
 import { companyTeamRoutes } from '#server/features/companies/team/team.routes.ts'
+import { hiringReportRoutes } from '#server/features/applications/hiring-report/hiring-report.routes.ts'
+import { jobDraftsRoutes } from '#server/features/jobs/drafts/drafts.routes.ts'
 import { jobFollowersRoutes } from '#server/features/jobs/followers/followers.routes.ts'
 import { jobViewsRoutes } from '#server/features/jobs/views/job-views.routes.ts'
 import { profileViewsRoutes } from '#server/features/professionals/views/profile-views.routes.ts'
@@ -181,6 +186,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, companyCandidatesContract, companyCandidatesRoutes(deps))
   mount(app, options, companyTeamContract, companyTeamRoutes(deps))
+  mount(app, options, hiringReportContract, hiringReportRoutes(deps))
+  mount(app, options, jobDraftsContract, jobDraftsRoutes(deps))
   mount(app, options, jobFollowersContract, jobFollowersRoutes(deps))
   mount(app, options, jobViewsContract, jobViewsRoutes(deps))
   mount(app, options, profileViewsContract, profileViewsRoutes(deps))
@@ -189,6 +196,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   servePictures(app, options)
   mount(app, options, jobsContract, jobsRoutes(deps))
   serveFeed(app, deps)
+  serveCareers(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))

@@ -9,15 +9,27 @@ export async function sendCached(
   { publicCache }: Pick<Deps, 'publicCache'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, type, write }: { key: string; type: string; write: () => Promise<string> },
+  {
+    key,
+    type,
+    headers = () => ({}),
+    write,
+  }: {
+    key: string
+    type: string
+    /** More headers, asked after `write`. */
+    headers?: () => Record<string, string>
+    write: () => Promise<string>
+  },
 ): Promise<FastifyReply> {
   const { generation } = publicCache
-  const cached =
-    publicCache.get(key) ??
-    publicCache.put(key, generation, {
-      status: 200,
-      headers: { 'content-type': type, 'cache-control': 'no-cache' },
-      body: Buffer.from(await write()),
-    })
-  return sendPublic(request, reply, cached)
+  const cached = publicCache.get(key)
+  if (cached) return sendPublic(request, reply, cached)
+  const body = Buffer.from(await write())
+  const written = {
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': 'no-cache', ...headers() },
+    body,
+  }
+  return sendPublic(request, reply, publicCache.put(key, generation, written))
 }

@@ -96,21 +96,6 @@ test('the premium offer is activated on the spot, and its form has its own messa
   await expect(rowOf(page, title).getByText('Premium', { exact: true })).toBeVisible()
 })
 
-test('a draft survives a reload and is gone once it is thrown away', async ({ page }) => {
-  const title = `Operario ${uniqueWord()}`
-  await signUpCompany(page)
-  await page.goto('/company-dashboard/publicar')
-  await page.getByLabel('Título del empleo').fill(title)
-  await page.getByLabel('Categoría').selectOption('Operaciones')
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Operaciones')
-  await page.reload()
-  await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible()
-  await expect(page.getByLabel('Título del empleo')).toHaveValue(title)
-  await expect(page.getByLabel('Categoría')).toHaveValue('Operaciones')
-  await page.getByRole('button', { name: 'Empezar de cero' }).click()
-  await expect(page.getByLabel('Título del empleo')).toHaveValue('')
-})
-
 test('edits of an ad survive leaving the page, and are discarded on request', async ({ page }) => {
   const title = `Operario ${uniqueWord()}`
   await signUpCompany(page)

@@ -2,7 +2,7 @@ import { eq, isNull } from 'drizzle-orm'
 import { addDays, weekdayOf } from '#domain/time/lima-days.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import type { Db } from '#server/db/connection.ts'
-import { jobViews } from '#server/db/schema/job-views.table.ts'
+import { jobSightings, jobViews } from '#server/db/schema/job-views.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { profileViews } from '#server/db/schema/profile-views.table.ts'
@@ -39,6 +39,8 @@ async function insertProfileViews(tx: Db, now: Date): Promise<void> {
   if (rows.length > 0) await tx.insert(profileViews).values(rows)
 }
 
+const demoSources = ['site', 'search', 'site', 'direct', 'site', 'social', 'mail'] as const
+
 /** Visits of each ad since its publication, at most a month. */
 async function insertJobViews(tx: Db, now: Date): Promise<void> {
   const ads = await tx
@@ -50,8 +52,13 @@ async function insertJobViews(tx: Db, now: Date): Promise<void> {
     Array.from({ length: 30 }, (_, ago) => ({
       jobId: id,
       day: addDays(today, -ago),
+      source: demoSources[wave(id, ago) % demoSources.length]!,
       views: isQuiet(addDays(today, -ago)) ? wave(id, ago) : 3 + 2 * wave(id, ago),
     })).filter(({ day, views }) => views > 0 && day >= limaDay(publishedAt)),
   )
-  if (rows.length > 0) await tx.insert(jobViews).values(rows)
+  if (rows.length === 0) return
+  await tx.insert(jobViews).values(rows)
+  await tx
+    .insert(jobSightings)
+    .values(rows.map(({ jobId, day, views }) => ({ jobId, day, sightings: views * 6 })))
 }

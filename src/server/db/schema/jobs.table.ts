@@ -57,6 +57,10 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** How many people it looks for. */
+    openings: integer('openings').notNull().default(1),
+    /** The company's own number or code for it. Nobody else sees it. */
+    reference: text('reference').notNull().default(''),
     /** The company's name, copied here so that one row contains everything that is searched. */
     companyName: text('company_name').notNull(),
     isPremium: boolean('is_premium').notNull().default(false),
@@ -96,6 +100,10 @@ export const jobs = pgTable(
     /** When it was first published. Editing and reactivating do not change it. */
     publishedAt: instant('published_at').notNull(),
     expiresAt: instant('expires_at'),
+    /** When it opens by itself. Null: its company opens it. */
+    opensAt: instant('opens_at'),
+    /** The end (`expiresAt`) that its company was reminded of. */
+    endToldFor: instant('end_told_for'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** The source of an imported ad. `source` and `externalId` together are unique. */
@@ -131,6 +139,11 @@ export const jobs = pgTable(
     index('jobs_expires')
       .on(t.expiresAt)
       .where(sql`${t.isOpen}`),
+    index('jobs_opens')
+      .on(t.opensAt)
+      .where(sql`${t.opensAt} is not null`),
+    check('jobs_openings_positive', sql`${t.openings} between 1 and 999`),
+    check('jobs_opens_closed', sql`${t.opensAt} is null or not ${t.isOpen}`),
     check('jobs_taken_down_reason_known', oneOf(t.takenDownReason, takedownReasons)),
     check('jobs_mode_known', sql`${t.mode} in ('remote', 'onsite', 'hybrid')`),
     check('jobs_experience_known', sql`${t.experience} in ('0-1', '1-2', '3-5', '5+')`),

@@ -5,15 +5,21 @@ import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import { draftActs } from '#server/features/jobs/drafts/drafts.acts.ts'
 import { jobEnded } from '#server/features/jobs/own/ended-job.tasks.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { announceJob } from './announce-job.ts'
 import { type JobRow, lockJob, setJobDeleted, setSkillsLeftOut, updateJobOpen } from './jobs.queries.ts'
 
-/** The company archived or reopened a job. `expiresAt`: its previous end of listing. */
+/** The company archived or reopened a job. `expiresAt`: its previous end of listing; `opensAt`: for when it was scheduled. */
 export const jobStatusAct = defineAct(
   'job.status',
-  z.object({ jobId: z.number(), isOpen: z.boolean(), expiresAt: z.string().nullable() }),
+  z.object({
+    jobId: z.number(),
+    isOpen: z.boolean(),
+    expiresAt: z.string().nullable(),
+    opensAt: z.string().nullable().default(null),
+  }),
 )
 /** The company deleted a job. It is only marked, because applications and scores refer to it. */
 export const jobRemoval = defineAct('job.removal', z.object({ jobId: z.number() }))
@@ -38,6 +44,7 @@ export function jobActs(deps: Pick<Deps, 'clock' | 'queue'>): ActHandler[] {
       undo: (tx, data) => undoRemoval(deps, tx, data),
       notify: (tx, data) => announceRemoval(deps, tx, data),
     }),
+    ...draftActs(),
     handleAct(inferredSkillAct, { undo: undoInferredSkill, notify: notifyNobody }),
   ]
 }
@@ -78,7 +85,7 @@ const isHidden = ({ isWithheld, isHeld, takenDownAt }: JobRow): boolean =>
 async function undoStatus(
   deps: Pick<Deps, 'clock'>,
   tx: Db,
-  { jobId, isOpen, expiresAt }: StatusData,
+  { jobId, isOpen, expiresAt, opensAt }: StatusData,
 ): Promise<boolean> {
   const job = await lockJob(tx, jobId)
   if (!job || job.deletedAt || job.isOpen !== isOpen) return false
@@ -86,6 +93,7 @@ async function undoStatus(
   await updateJobOpen(tx, jobId, {
     isOpen: !isOpen,
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
+    opensAt: opensAt === null ? null : new Date(opensAt),
     updatedAt: deps.clock.now(),
   })
   await notifyChange(tx, 'jobs')

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/connection.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { CompanyActor } from '#server/actor.ts'
+import { type DraftRow, findDraft } from '#server/features/jobs/drafts/drafts.queries.ts'
 import { findJob, type JobWithCompany } from './jobs.queries.ts'
 
 declare const checked: unique symbol
@@ -8,6 +9,9 @@ declare const checked: unique symbol
 export type OwnCompany = { companyId: number; [checked]: 'own company' }
 /** A job of the caller: created only here. */
 export type OwnJob = JobWithCompany & { [checked]: 'own job' }
+
+/** A draft or template of the caller's company: created only here. */
+export type OwnDraft = DraftRow & { [checked]: 'own draft' }
 
 /** Throws not_found for a job that the caller must not know about, and forbidden for another company's public job. */
 export async function ownJob(db: Db, actor: CompanyActor, id: number): Promise<OwnJob> {
@@ -20,4 +24,11 @@ export async function ownJob(db: Db, actor: CompanyActor, id: number): Promise<O
 export function ownCompany(actor: CompanyActor, companyId: number): OwnCompany {
   if (actor.companyId !== companyId) throw new AppError('forbidden')
   return { companyId } as OwnCompany
+}
+
+/** Throws not_found for a draft that is not the company's. */
+export async function ownDraft(db: Db, { companyId }: CompanyActor, id: number): Promise<OwnDraft> {
+  const row = await findDraft(db, id)
+  if (row?.companyId !== companyId) throw new AppError('not_found')
+  return row as OwnDraft
 }

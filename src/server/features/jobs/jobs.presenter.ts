@@ -91,6 +91,7 @@ function presentAd({ job, company, questions }: Questioned): Omit<PublicJob, 'an
     benefits: job.benefits,
     updatedAt: job.updatedAt.toISOString(),
     expiresAt: job.expiresAt?.toISOString() ?? null,
+    openings: job.openings,
     questions: questions.map(presentAsked),
     place:
       (placeDepartment && {
@@ -117,6 +118,8 @@ export function presentOwnJob({ hold, ...found }: Questioned & { hold: HoldRow |
     ...presentAd(found),
     questions: found.questions.map(presentOwnQuestion),
     isOpen: found.job.isOpen,
+    opensAt: found.job.opensAt?.toISOString() ?? null,
+    reference: found.job.reference,
     hold: presentHold(hold),
     takedown: presentTakedown(found.job),
     inferredSkills: inferredSkills(found.job),
@@ -137,6 +140,9 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
     paid: job.isPremium,
     createdAt: job.publishedAt.toISOString(),
     expiresAt: job.expiresAt?.toISOString() ?? null,
+    opensAt: job.opensAt?.toISOString() ?? null,
+    openings: job.openings,
+    reference: job.reference,
     applicationCount: job.applicationCount,
     newCount: job.newCount,
     hold: presentHold(job.hold),

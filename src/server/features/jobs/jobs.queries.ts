@@ -39,6 +39,8 @@ export interface NewJob {
   publishedAt: Date
   /** Null for one that starts closed. */
   expiresAt: Date | null
+  /** When it opens by itself. */
+  opensAt: Date | null
 }
 
 export async function insertJob(db: Db, { fields, ...job }: NewJob): Promise<number> {
@@ -86,7 +88,13 @@ export async function setSkillsLeftOut(
 export async function updateJobOpen(
   db: Db,
   id: number,
-  change: { isOpen: boolean; publishedAt?: Date; expiresAt?: Date | null; updatedAt: Date },
+  change: {
+    isOpen: boolean
+    opensAt: Date | null
+    publishedAt?: Date
+    expiresAt?: Date | null
+    updatedAt: Date
+  },
 ): Promise<void> {
   await db.update(jobs).set(change).where(eq(jobs.id, id))
 }
@@ -186,6 +194,9 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
       isPremium: jobs.isPremium,
       publishedAt: jobs.publishedAt,
       expiresAt: jobs.expiresAt,
+      opensAt: jobs.opensAt,
+      openings: jobs.openings,
+      reference: jobs.reference,
       applicationCount: sql<number>`count(${applications.id})::int`,
       hold: getTableColumns(jobHolds),
       takenDownAt: jobs.takenDownAt,

@@ -1,4 +1,6 @@
-import { createJobBody, createPremiumJobBody, type jobsContract } from '#contracts/jobs/jobs.contract.ts'
+import type { z } from 'zod'
+import { createJobBody, createPremiumJobBody } from '#contracts/jobs/job-forms.ts'
+import type { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pagingHeaders } from '#server/http/paging.ts'
@@ -23,6 +25,7 @@ import {
   publishJob,
   setJobOpen,
 } from './jobs.service.ts'
+import { extendJob, setSchedule } from '#server/features/jobs/own/schedule.service.ts'
 import { setInferredSkill } from '#server/features/jobs/posting/inferred-skills.service.ts'
 import { listJobsOfCompany } from '#server/features/jobs/own/company-jobs.service.ts'
 import { countSearch } from '#server/features/jobs/searches/search-counts.service.ts'
@@ -37,6 +40,13 @@ function readEdit({ isPremium }: { isPremium: boolean }, body: unknown) {
   const edited = parseInput(createJobBody, body)
   return { fields: standardFields(edited), questions: edited.questions }
 }
+
+const publication = ({ questions, opensAt, draftId }: Publication) => ({
+  questions,
+  draftId,
+  opensAt: opensAt === undefined ? null : new Date(opensAt),
+})
+type Publication = Pick<z.output<typeof createJobBody>, 'questions' | 'opensAt' | 'draftId'>
 
 export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
   const { db } = deps
@@ -58,13 +68,16 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
     },
     get: async ({ params }) => presentPublicJob(await getAskingJob(deps, params.id)),
     create: async ({ actor, body }) => {
-      const { questions, isActive: isOpen } = body
-      const job = { fields: standardFields(body), questions, isPremium: false, isOpen }
+      const job = {
+        fields: standardFields(body),
+        ...publication(body),
+        isPremium: false,
+        isOpen: body.isActive,
+      }
       return presentOwnJob(await publishJob(deps, actor, job))
     },
     createPremium: async ({ actor, body }) => {
-      const { questions } = body
-      const job = { fields: premiumFields(body), questions, isPremium: true, isOpen: true }
+      const job = { fields: premiumFields(body), ...publication(body), isPremium: true, isOpen: true }
       return { success: true, job: presentOwnJob(await publishJob(deps, actor, job)) }
     },
     own: async ({ actor, params }) =>
@@ -85,6 +98,13 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
       const { row, undo } = await setJobOpen(deps, actor, found, body.status === 'active')
       return { ...presentCompanyJob(row), undo }
     },
+    setSchedule: async ({ actor, params, body }) => {
+      const found = await ownJob(db, actor, params.id)
+      const opensAt = body.opensAt === null ? null : new Date(body.opensAt)
+      return presentCompanyJob(await setSchedule(deps, found, opensAt))
+    },
+    extend: async ({ actor, params }) =>
+      presentCompanyJob(await extendJob(deps, await ownJob(db, actor, params.id))),
     remove: async ({ actor, params }) => ({
       undo: await deleteJob(deps, actor, await ownJob(db, actor, params.id)),
     }),

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { QuestionInput } from '#contracts/jobs/job-questions.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,8 +8,14 @@ import { AppError, notFound } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { lockPublisher, readAnswers } from '#server/features/companies/companies.service.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
+import { deletePublished } from '#server/features/jobs/drafts/drafts.queries.ts'
+import {
+  expiryFrom,
+  openJob,
+  requireOpeningTime,
+  requireStanding,
+} from '#server/features/jobs/own/open-job.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
-import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { insertFollower } from '#server/features/jobs/followers/followers.queries.ts'
 import { findHold, type HoldRow } from '#server/features/jobs/holds/holds.queries.ts'
@@ -32,7 +37,6 @@ import {
   insertJob,
   type JobWithCompany,
   listCompanyJobs,
-  lockJob,
   type OwnJobRow,
   setJobDeleted,
   updateJobFields,
@@ -47,33 +51,42 @@ interface NewOwnJob {
   questions?: readonly QuestionInput[] | undefined
   isPremium: boolean
   isOpen: boolean
+  /** It stays closed until then. */
+  opensAt?: Date | null
+  /** What it was written in, which goes. */
+  draftId?: number | undefined
 }
 
 /**
- * Publishes a job, or stores it closed if the company asked for that. Throws email_unconfirmed, plan_limit_reached or
+ * Publishes a job, or stores it closed if the company asked for that or for a later day. Throws email_unconfirmed, plan_limit_reached or
  * premium_required.
  */
 export async function publishJob(
   deps: WritingDeps,
   publisher: Pick<CompanyActor, 'companyId' | 'emailConfirmed'> & { userId: number | null },
-  { questions = [], ...job }: NewOwnJob,
+  { questions = [], draftId, opensAt = null, ...job }: NewOwnJob,
 ): Promise<OwnJobInFull> {
   await requireConfirmedEmail(deps, publisher)
   const { companyId, userId } = publisher
   const publishedAt = deps.clock.now()
   const fields = readJobFields(job.fields)
+  requireOpeningTime(opensAt, publishedAt)
+  const isOpen = job.isOpen && opensAt === null
   const id = await transaction(deps, async (tx) => {
-    if (job.isOpen) await claimJobSlot(tx, companyId, job)
+    if (isOpen) await claimJobSlot(tx, companyId, job)
     // A closed job was never visible, so its term starts when it is opened.
-    const expiresAt = job.isOpen ? await expiryFrom(tx, publishedAt) : null
+    const expiresAt = isOpen ? await expiryFrom(tx, publishedAt) : null
     const inserted = await insertJob(tx, {
       companyId,
       publishedBy: userId,
       ...job,
       fields,
+      isOpen,
       publishedAt,
       expiresAt,
+      opensAt,
     })
+    if (draftId !== undefined) await deletePublished(tx, { id: draftId, companyId })
     if (userId !== null) await insertFollower(tx, { jobId: inserted, userId, since: publishedAt })
     await saveQuestions(tx, inserted, questions, publishedAt)
     await settleHold(deps, tx, { id: inserted, companyId })
@@ -91,10 +104,6 @@ type OwnJobInFull = Questioned & { hold: HoldRow | null }
 export async function getOwnJob(db: Db, id: number): Promise<OwnJobInFull> {
   const [found, questions, hold] = await Promise.all([getJob(db, id), getQuestions(db, id), findHold(db, id)])
   return { ...found, questions, hold }
-}
-
-async function expiryFrom(db: Db, start: Date): Promise<Date> {
-  return new Date(start.getTime() + (await readSetting(db, 'job_open_days')) * DAY)
 }
 
 async function getJob(db: Db, id: number): Promise<JobWithCompany> {
@@ -159,17 +168,15 @@ export async function setJobOpen(
     const current = await requireStanding(tx, job.id)
     let undo: Undoable | null = null
     if (current.isOpen !== isOpen) {
-      if (isOpen) await claimJobSlot(tx, job.companyId, current)
-      const isFirst = current.expiresAt === null
-      const needsTerm = current.expiresAt === null || current.expiresAt <= now
-      await updateJobOpen(tx, job.id, {
-        isOpen,
-        updatedAt: now,
-        ...(isOpen && needsTerm ? { expiresAt: await expiryFrom(tx, now) } : {}),
-        ...(isOpen && isFirst ? { publishedAt: now } : {}),
-      })
+      if (isOpen) await openJob(tx, current, now)
+      else await updateJobOpen(tx, job.id, { isOpen, opensAt: null, updatedAt: now })
       await notifyChange(tx, 'jobs')
-      const data = { jobId: job.id, isOpen, expiresAt: current.expiresAt?.toISOString() ?? null }
+      const data = {
+        jobId: job.id,
+        isOpen,
+        expiresAt: current.expiresAt?.toISOString() ?? null,
+        opensAt: current.opensAt?.toISOString() ?? null,
+      }
       undo = await perform(deps, tx, jobStatusAct, { userId, subjectId: job.id, data })
     }
     const [row] = await listCompanyJobs(tx, { companyId: job.companyId, id: job.id })
@@ -190,13 +197,6 @@ export async function deleteJob(
     await notifyChange(tx, 'jobs')
     return perform(deps, tx, jobRemoval, { userId, subjectId: null, data: { jobId: job.id } })
   })
-}
-
-/** The job, locked. Throws not_found when it was deleted meanwhile. */
-export async function requireStanding(tx: Db, id: number) {
-  const job = await lockJob(tx, id)
-  if (!job || job.deletedAt) throw notFound('job')
-  return job
 }
 
 /** Every job of a company, open or not, newest first. */

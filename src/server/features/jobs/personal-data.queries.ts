@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
+import { jobDrafts } from '#server/db/schema/job-drafts.table.ts'
 import { jobQuestions } from '#server/db/schema/job-questions.table.ts'
 import { type Exported, goneCompany, type Person } from '#server/personal-data.ts'
 
@@ -8,7 +9,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
   if (companyId === null) return {}
   const { id, title, category, department, description, requirements, benefits, location, mode } = jobs
   const { experience, salaryText, skills, skillsLeftOut, isPremium, isOpen, publishedAt } = jobs
-  const { takenDownReason, takenDownNote } = jobs
+  const { takenDownReason, takenDownNote, openings, reference, opensAt } = jobs
   const { companyNote, decision, decisionNote } = jobHolds
   return {
     empleos: await db
@@ -28,6 +29,9 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
         skillsLeftOut,
         isPremium,
         isOpen,
+        openings,
+        reference,
+        opensAt,
         takenDownReason,
         takenDownNote,
         publishedAt,
@@ -39,6 +43,16 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
       .leftJoin(jobHolds, eq(jobHolds.jobId, id))
       .where(eq(jobs.companyId, companyId))
       .orderBy(desc(jobs.id)),
+    'borradores-de-empleos': await db
+      .select({
+        kind: jobDrafts.kind,
+        templateName: jobDrafts.templateName,
+        values: jobDrafts.values,
+        updatedAt: jobDrafts.updatedAt,
+      })
+      .from(jobDrafts)
+      .where(eq(jobDrafts.companyId, companyId))
+      .orderBy(desc(jobDrafts.id)),
     'preguntas-de-empleos': await db
       .select({
         jobTitle: jobs.title,
@@ -64,10 +78,13 @@ export async function forget(tx: Db, { companyId }: Person, now: Date): Promise<
   if (companyId === null) return
   const ownIds = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
   await tx.delete(jobQuestions).where(inArray(jobQuestions.jobId, ownIds))
+  await tx.delete(jobDrafts).where(eq(jobDrafts.companyId, companyId))
   await tx
     .update(jobs)
     .set({
       isOpen: false,
+      opensAt: null,
+      reference: '',
       companyName: goneCompany,
       description: '',
       requirements: '',

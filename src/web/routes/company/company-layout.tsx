@@ -1,5 +1,6 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import Crown from 'lucide-react/icons/crown'
 import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -13,6 +14,7 @@ import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import type { CompanyRole } from '#contracts/companies/team-vocabulary.ts'
 import { ownTeam } from '#domain/companies/team.address.ts'
+import { reportHref } from '#web/features/applications/hiring-report/report.address.ts'
 import type { CompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { useLive } from '#web/features/live/use-live.ts'
 import { useUnreadMessages } from '#web/features/conversations/unread-messages.resource.ts'
@@ -68,6 +70,7 @@ const groupsFor = (
         news: counts.newCandidates,
         atFoot: true,
       },
+      { label: 'Informes', to: reportHref, icon: <ChartColumn className="icon" /> },
       {
         label: 'Mensajes',
         to: `${home}/mensajes`,

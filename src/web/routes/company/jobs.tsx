@@ -1,8 +1,13 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
+import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
+import { AdTemplateDialog } from '#web/features/jobs/own/ad-template-dialog.tsx'
 import { CompanyJobList } from '#web/features/jobs/own/company-job-list.tsx'
+import { DraftList } from '#web/features/jobs/own/draft-list.tsx'
+import type { DraftSource } from '#web/features/jobs/own/use-drafts.ts'
 import { listedJobs, readJobListQuery } from '#web/features/jobs/own/job-list.address.ts'
 import { JobListFilters } from '#web/features/jobs/own/job-list-filters.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -18,7 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
   const api = args.context.get(personalApi)
   const { id } = await api.call(companiesContract.me, {})
-  return { jobs: await api.call(jobsContract.ofCompany, { params: { id } }) }
+  const [jobs, drafts] = await Promise.all([
+    api.call(jobsContract.ofCompany, { params: { id } }),
+    api.call(jobDraftsContract.list, {}),
+  ])
+  return { jobs, drafts }
 }
 
 export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-search.ts'
@@ -27,7 +36,8 @@ export const meta: MetaFunction = () => [{ title: 'Empleos publicados · Qhatu' 
 
 /** Every published job of the company, active or archived. */
 export default function CompanyJobs() {
-  const { jobs } = useLoaderData<typeof loader>()
+  const { jobs, drafts } = useLoaderData<typeof loader>()
+  const [template, setTemplate] = useState<DraftSource | null>(null)
   const { refresh, isRefreshing } = useRefresh()
   const [search] = useSearchParams()
   const now = useNow().getTime()
@@ -49,11 +59,22 @@ export default function CompanyJobs() {
           )}
         </div>
       </div>
+      <DraftList drafts={drafts} onTemplate={setTemplate} />
+      {template && (
+        <AdTemplateDialog
+          source={template}
+          onClose={() => setTemplate(null)}
+          onSaved={() => {
+            setTemplate(null)
+            void refresh()
+          }}
+        />
+      )}
       {jobs.length > 0 ? (
         <>
           <JobListFilters query={query} shown={listed.length} total={jobs.length} />
           {listed.length > 0 ? (
-            <CompanyJobList jobs={listed} />
+            <CompanyJobList jobs={listed} onTemplate={setTemplate} />
           ) : (
             <EmptyState
               title="Ningún empleo coincide"

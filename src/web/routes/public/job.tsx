@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-router'
 import { jobsContract, type PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
@@ -142,6 +142,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error)) return <MissingJob isClosed={error.status === 410} />
+  const { jobId } = useParams()
+  if (isRouteErrorResponse(error)) return <MissingJob id={Number(jobId)} isClosed={error.status === 410} />
   return <JobsError title="Empleo" />
 }

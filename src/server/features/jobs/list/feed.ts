@@ -40,29 +40,56 @@ export function writeFeed(
           : filters.location,
     mode: place?.kind === 'remote' ? ['remote'] : search.chosen.mode,
   })
-  const feed = new Feed({
+  return jobFeed(jobs, {
     title: `${title} · Qhatu`,
     description: 'Los avisos más recientes de esta búsqueda en Qhatu.',
-    id: `${publicUrl}/empleos${query}`,
     link: `${publicUrl}/empleos${query}`,
     feedLinks: { rss: `${publicUrl}/empleos.rss${query}` },
+    publicUrl,
+    now,
+  }).rss2()
+}
+
+interface FeedHead {
+  title: string
+  description: string
+  /** The page with the same jobs. */
+  link: string
+  /** Its own addresses. */
+  feedLinks: { rss?: string; json?: string }
+  publicUrl: string
+  /** The feed's date when it has no jobs. */
+  now: Date
+}
+
+/** Listed jobs as a feed, in any of its formats. */
+export function jobFeed(
+  jobs: readonly ListedJob[],
+  { title, description, link, feedLinks, publicUrl, now }: FeedHead,
+): Feed {
+  const feed = new Feed({
+    title,
+    description,
+    id: link,
+    link,
+    feedLinks,
     language: 'es-PE',
     updated: jobs[0]?.publishedAt ?? now,
     ttl: 60,
     generator: false,
   })
   for (const job of jobs) {
-    const link = `${publicUrl}/jobs/${job.id}`
+    const page = `${publicUrl}/jobs/${job.id}`
     feed.addItem({
       title: escapeHtml(`${job.title} · ${job.companyName}`),
-      id: link,
-      link,
+      id: page,
+      link: page,
       date: job.publishedAt,
       description: describe(job),
       ...(job.category === null ? {} : { category: [{ name: job.category }] }),
     })
   }
-  return feed.rss2()
+  return feed
 }
 
 /** 'Miraflores, Lima · Híbrido · S/ 3,000 – 4,000. Prepara reportes …' */

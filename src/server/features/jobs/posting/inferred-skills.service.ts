@@ -11,7 +11,7 @@ import type { CompanyActor } from '#server/actor.ts'
 import { inferredSkillAct } from '#server/features/jobs/jobs.acts.ts'
 import type { OwnJob } from '#server/features/jobs/jobs.policy.ts'
 import { type JobRow, setSkillsLeftOut } from '#server/features/jobs/jobs.queries.ts'
-import { requireStanding } from '#server/features/jobs/jobs.service.ts'
+import { requireStanding } from '#server/features/jobs/own/open-job.ts'
 
 /**
  * Excludes an inferred skill from matching, or includes it again. Throws not_found when the ad does not mention it.

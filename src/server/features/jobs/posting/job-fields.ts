@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { createJobBody, createPremiumJobBody } from '#contracts/jobs/jobs.contract.ts'
+import type { createJobBody, createPremiumJobBody } from '#contracts/jobs/job-forms.ts'
 import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
@@ -17,6 +17,10 @@ export interface JobFields {
   mode: WorkMode
   experience: ExperienceLevel | null
   skills: string[]
+  /** Omitted: as it was, or one. */
+  openings?: number
+  /** Omitted: as it was, or none. */
+  reference?: string
 }
 
 export function standardFields(body: z.output<typeof createJobBody>): JobFields {
@@ -32,6 +36,8 @@ export function standardFields(body: z.output<typeof createJobBody>): JobFields 
     mode: body.workType,
     experience: body.experience ?? null,
     skills: [],
+    openings: body.openings,
+    reference: body.reference ?? '',
   }
 }
 
@@ -48,6 +54,8 @@ export function premiumFields(body: z.output<typeof createPremiumJobBody>): JobF
     mode: body.mode,
     experience: body.experience,
     skills: body.skills,
+    openings: body.openings,
+    reference: body.reference ?? '',
   }
 }
 

@@ -1,12 +1,18 @@
 import type { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import type { Deps } from '#server/deps.ts'
+import { ownJob } from '#server/features/jobs/jobs.policy.ts'
+import { readStatistics } from '#server/features/jobs/statistics/statistics.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { countJobView } from './job-views.service.ts'
+import { countJobView, countSeen } from './job-views.service.ts'
 
 export function jobViewsRoutes(deps: Deps): Handlers<typeof jobViewsContract> {
   return {
-    count: async ({ actor, params, userAgent }) => {
-      await countJobView(deps, actor, { jobId: params.id, userAgent })
+    count: async ({ actor, params, query, userAgent }) => {
+      await countJobView(deps, actor, { jobId: params.id, from: query.from, userAgent })
     },
+    countSeen: async ({ actor, body, userAgent }) => {
+      countSeen(deps, actor, { ids: body.ids, userAgent })
+    },
+    statistics: async ({ actor, params }) => readStatistics(deps, await ownJob(deps.db, actor, params.id)),
   }
 }

@@ -31,7 +31,7 @@ test('visits are counted per day, without the visitor', async () => {
   await Promise.all([open(id), open(id), open(id, await createCompany(app))])
   expect(await viewsOf(id)).toBe(3)
   const { rows } = await app.deps.db.execute('select * from job_views')
-  expect(rows).toEqual([{ job_id: id, day: '2026-11-21', views: 3 }])
+  expect(rows).toEqual([{ job_id: id, day: '2026-11-21', source: 'direct', views: 3 }])
 })
 
 test('visits of the own company and of robots count for nothing', async () => {

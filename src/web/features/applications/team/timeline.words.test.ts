@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timelineWords } from './timeline.words.ts'
 
-const entry = { by: 'company' as const, person: 'Lucía', status: null, count: 0 }
+const entry = { by: 'company' as const, person: 'Lucía', status: null, stage: null, count: 0 }
 
 test.each([
   [

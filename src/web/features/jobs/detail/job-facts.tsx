@@ -23,6 +23,7 @@ function factsOf(job: PublicJob): Definition[] {
       term: 'Experiencia',
       value: job.experienceLevel ? experienceLabel(job.experienceLevel) : 'No especificada',
     },
+    ...(job.openings > 1 ? [{ term: 'Vacantes', value: String(job.openings) }] : []),
     ...(job.department ? [{ term: 'Área', value: job.department }] : []),
     ...(job.category ? [{ term: 'Categoría', value: job.category }] : []),
     { term: 'Publicado', value: day(job.createdAt) },

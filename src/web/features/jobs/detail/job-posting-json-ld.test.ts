@@ -24,6 +24,7 @@ const job: PublicJob = {
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   questions: [],
+  openings: 1,
   expiresAt: null,
   place: { department: 'Lima', province: 'Lima', district: 'Miraflores' },
   answers: null,

@@ -30,6 +30,7 @@ export function jobPostingJsonLd(job: PublicJob, publicUrl: string): WithContext
     ...location(job),
     ...baseSalary(job),
     ...(company.industry ? { industry: company.industry } : {}),
+    ...(job.openings > 1 ? { totalJobOpenings: job.openings } : {}),
     ...(job.skills.length > 0 ? { skills: job.skills.join(', ') } : {}),
     directApply: true,
   }

@@ -16,6 +16,7 @@ import { SpriteIcon } from '#web/ui/look/sprite-icon.tsx'
 import type { RowsFound } from './row-job.ts'
 import { SearchBox } from './search-box.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { useCountSeen } from './use-count-seen.ts'
 import { SEARCH_FORM_ID, useJobSearch } from './use-job-search.ts'
 
 const PATH = '/empleos'
@@ -36,6 +37,7 @@ type JobListViewProps = {
 /** A list of jobs with search, filters, order and pages: of all jobs, or of a category or place. */
 export function JobListView({ query, found, now, title, above, lead, path = PATH }: JobListViewProps) {
   const { shown, isPending, onChange, onSubmit } = useJobSearch(query, PATH)
+  useCountSeen(found.jobs)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = activeFilters(shown, { place: found.place })
   const { figure, words } = countOfJobs(found.total, found.totalIsExact)

@@ -5,7 +5,7 @@ import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { reasonForOwner } from '#domain/admin/post-notices.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
-import { formatDate } from '#domain/time/dates.ts'
+import { formatDate, formatDateTime } from '#domain/time/dates.ts'
 import { waitingInWords } from '#domain/applications/close-out.words.ts'
 import { answersHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import { Badge, PremiumBadge } from '#web/ui/look/badge.tsx'
@@ -18,6 +18,7 @@ import { StageFunnel } from './stage-funnel.tsx'
 const states: Record<JobState, { words: string; tone: 'ok' | 'warn' | 'bad' | 'neutral' }> = {
   activos: { words: 'Activo', tone: 'ok' },
   'en-espera': { words: 'En espera', tone: 'warn' },
+  programados: { words: 'Programado', tone: 'neutral' },
   retirados: { words: 'Retirado por Qhatu', tone: 'bad' },
   archivados: { words: 'Archivado', tone: 'neutral' },
   terminados: { words: 'Terminó', tone: 'neutral' },
@@ -52,7 +53,13 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
             <span className="wrap-anywhere">{placeAndMode(job)}</span>
           </span>
           <span>{payLine(parseSalary(job.salaryRange))}</span>
-          <span>Publicado el {formatDate(new Date(job.createdAt))}</span>
+          <span>
+            {job.opensAt === null
+              ? `Publicado el ${formatDate(new Date(job.createdAt))}`
+              : `Se publica el ${formatDateTime(new Date(job.opensAt))}`}
+          </span>
+          {job.openings > 1 && <span>{job.openings} vacantes</span>}
+          {job.reference !== '' && <span className="wrap-anywhere">Ref. {job.reference}</span>}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
           <span className="font-strong">

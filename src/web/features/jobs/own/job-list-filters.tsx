@@ -7,6 +7,7 @@ import type { JobListQuery } from './job-list.address.ts'
 
 const states = [
   { value: 'activos', label: 'Activos' },
+  { value: 'programados', label: 'Programados' },
   { value: 'en-espera', label: 'En espera' },
   { value: 'retirados', label: 'Retirados por Qhatu' },
   { value: 'archivados', label: 'Archivados' },
@@ -46,7 +47,7 @@ export function JobListFilters({
         type="search"
         name="q"
         aria-label="Buscar empleo"
-        placeholder="Título o lugar"
+        placeholder="Título, lugar o referencia"
         icon={<Search className="icon" />}
         defaultValue={query.text}
         className="max-sm:col-span-2 sm:w-72"

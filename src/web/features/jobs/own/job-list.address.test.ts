@@ -15,6 +15,9 @@ const job = (id: number, title: string, values: Partial<CompanyJob> = {}): Compa
   paid: false,
   createdAt: '2026-11-01T15:00:00Z',
   expiresAt: '2026-12-01T15:00:00Z',
+  opensAt: null,
+  openings: 1,
+  reference: '',
   hold: null,
   takedown: null,
   applicationCount: 0,
@@ -57,6 +60,9 @@ test('an ad that is not open has expired or is archived; an open one may be held
     decisionNote: '',
   }
   expect(stateOf(job(5, 'Mozo', { hold }), now)).toBe('en-espera')
+  expect(stateOf(job(8, 'Mozo', { isActive: false, opensAt: '2026-12-01T13:00:00Z' }), now)).toBe(
+    'programados',
+  )
   expect(stateOf(job(6, 'Mozo', { hold, isActive: false }), now)).toBe('archivados')
   const takedown = { reason: 'other' as const, note: '', at: '2026-11-23T10:00:00Z' }
   expect(stateOf(job(7, 'Mozo', { hold, takedown }), now)).toBe('retirados')

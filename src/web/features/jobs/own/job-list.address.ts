@@ -2,7 +2,14 @@ import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { DAY } from '#domain/time/durations.ts'
 
-export const jobStates = ['activos', 'en-espera', 'retirados', 'archivados', 'terminados'] as const
+export const jobStates = [
+  'activos',
+  'programados',
+  'en-espera',
+  'retirados',
+  'archivados',
+  'terminados',
+] as const
 export const jobOrders = ['recientes', 'terminan', 'candidatos', 'nombre'] as const
 export type JobState = (typeof jobStates)[number]
 
@@ -22,13 +29,20 @@ export function readJobListQuery(search: URLSearchParams): JobListQuery {
   }
 }
 
-/** Taken down by Qhatu, expired, archived by the company, held, or open. `isActive` is the company's choice. */
+/** Taken down by Qhatu, expired, archived by the company, scheduled, held, or open. `isActive` is the company's choice. */
 export function stateOf(
-  { isActive, expiresAt, hold, takedown }: Pick<CompanyJob, 'isActive' | 'expiresAt' | 'hold' | 'takedown'>,
+  {
+    isActive,
+    expiresAt,
+    opensAt,
+    hold,
+    takedown,
+  }: Pick<CompanyJob, 'isActive' | 'expiresAt' | 'opensAt' | 'hold' | 'takedown'>,
   now: number,
 ): JobState {
   if (takedown) return 'retirados'
   if (isActive) return hold ? 'en-espera' : 'activos'
+  if (opensAt !== null) return 'programados'
   return expiresAt !== null && Date.parse(expiresAt) <= now ? 'terminados' : 'archivados'
 }
 
@@ -54,7 +68,7 @@ export function listedJobs(jobs: readonly CompanyJob[], query: JobListQuery, now
   const words = foldText(query.text).split(' ').filter(Boolean)
   const found = jobs.filter((job) => {
     if (query.state !== '' && stateOf(job, now) !== query.state) return false
-    const where = foldText(`${job.title} ${job.location}`)
+    const where = foldText(`${job.title} ${job.location} ${job.reference}`)
     return words.every((word) => where.includes(word))
   })
   if (query.order === 'nombre') return found.toSorted((a, b) => a.title.localeCompare(b.title, 'es'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createJobBody, createPremiumJobBody } from '#contracts/jobs/jobs.contract.ts'
+import { createJobBody, createPremiumJobBody } from '#contracts/jobs/job-forms.ts'
 import { emptyJobForm, filledIn, skillsIn } from './job-form-values.ts'
 
 const messages = (error: { issues: { path: PropertyKey[]; message: string }[] } | undefined) =>

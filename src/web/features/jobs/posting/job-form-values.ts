@@ -1,3 +1,4 @@
+import type { AdKind, DraftValues } from '#contracts/jobs/job-drafts.contract.ts'
 import type { OwnJob } from '#contracts/jobs/jobs.contract.ts'
 import {
   questionInput,
@@ -5,27 +6,10 @@ import {
   questionValues,
 } from '#web/features/jobs/posting/questions/question-values.ts'
 
-export type JobKind = 'standard' | 'premium'
+export type JobKind = AdKind
 
-/** The fields of both forms as text. A field that a kind does not have stays empty and is not sent. */
-export type JobFormValues = {
-  title: string
-  category: string
-  department: string
-  description: string
-  requirements: string
-  benefits: string
-  location: string
-  salaryRange: string
-  /** The mode in the standard form, in Spanish. */
-  workType: string
-  /** The mode in the premium form, in English. */
-  mode: string
-  experience: string
-  /** Separated by commas. */
-  skills: string
-  questions: QuestionValues[]
-}
+/** The fields of both forms as text, as a draft keeps them. A field that a kind does not have stays empty and is not sent. */
+export type JobFormValues = Omit<DraftValues, 'questions'> & { questions: QuestionValues[] }
 
 const blank: JobFormValues = {
   title: '',
@@ -40,6 +24,8 @@ const blank: JobFormValues = {
   mode: 'hybrid',
   experience: '',
   skills: '',
+  openings: '',
+  reference: '',
   questions: [],
 }
 
@@ -64,6 +50,8 @@ export function jobFormValues(job: OwnJob): JobFormValues {
     mode: job.mode,
     experience: job.experience ?? '',
     skills: job.skills.join(', '),
+    openings: job.openings === 1 ? '' : String(job.openings),
+    reference: job.reference,
     questions: job.questions.map(questionValues),
   }
 }

@@ -28,6 +28,8 @@ type JobFormProps = {
   /** A way to resolve a refusal, such as making room in the plan. */
   help?: ReactNode
   secondary?: ReactNode
+  /** What is chosen besides the fields, above the button. */
+  choices?: ReactNode
 }
 
 /** The form of a job, new or published, standard or premium. A preview of its row in the list stands beside it. */
@@ -57,6 +59,7 @@ export function JobForm(props: JobFormProps) {
             <JobTextFields kind={kind} form={form} />
           </Card>
           <QuestionsCard form={form} />
+          {props.choices}
           {problem && (
             <Note tone="bad" announce>
               <p className="font-strong">{problem}</p>

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { longestReference } from '#contracts/jobs/publishing-figures.ts'
 import { jobCategories } from '#contracts/vocabulary.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -32,6 +33,22 @@ export function JobTitleFields({ kind, form }: JobFieldsProps) {
       </div>
       <Field label="Categoría" error={errors.category?.message} required={!premium} optional={premium}>
         <Select {...register('category')} options={categories} emptyLabel="Elige una categoría" />
+      </Field>
+      <Field
+        label="Vacantes"
+        error={errors.openings?.message}
+        optional
+        hint="Cuántas personas buscas. Vacío: una."
+      >
+        <TextInput {...register('openings')} inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Field
+        label="Referencia interna"
+        error={errors.reference?.message}
+        optional
+        hint="El código con que tu empresa lo conoce. Nadie más lo ve."
+      >
+        <TextInput {...register('reference')} autoComplete="off" maxLength={longestReference} />
       </Field>
       {premium && (
         <>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { createJobBody, createPremiumJobBody } from '#contracts/jobs/jobs.contract.ts'
+import { createJobBody, createPremiumJobBody } from '#contracts/jobs/job-forms.ts'
 import { filledIn, type JobFormValues, type JobKind } from './job-form-values.ts'
 
 /** What a valid form sends: the standard body or the premium one. */

@@ -1,17 +1,16 @@
+import type { JobFormValues } from './job-form-values.ts'
+
 /** The storage key for the draft of a visitor. */
 export const visitorDraftKey = 'qhatu.job-draft.visitor'
 
-/**
- * Moves the draft written before signing in to `key`. It replaces an older draft there, because the person expects what
- * they have just written.
- */
-export function adoptVisitorDraft(key: string): void {
+/** What was written before signing in, once: from now on the company's draft has it. */
+export function takeVisitorDraft(): Partial<JobFormValues> | null {
   try {
-    const draft = localStorage.getItem(visitorDraftKey)
-    if (draft === null) return
-    localStorage.setItem(key, draft)
+    const stored: unknown = JSON.parse(localStorage.getItem(visitorDraftKey) ?? 'null')
     localStorage.removeItem(visitorDraftKey)
+    return typeof stored === 'object' ? stored : null
   } catch {
     // Without storage there is no draft either.
+    return null
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createJobBody } from '#contracts/jobs/jobs.contract.ts'
+import { createJobBody } from '#contracts/jobs/job-forms.ts'
 import { newQuestion, optionsIn, questionInput, questionValues, readyQuestions } from './question-values.ts'
 
 test('options are lines, trimmed, empties dropped', () => {

@@ -1,18 +1,11 @@
+import type { DraftValues } from '#contracts/jobs/job-drafts.contract.ts'
 import type { AskedQuestion, OwnQuestion } from '#contracts/jobs/job-questions.ts'
 import type { QuestionKind } from '#contracts/jobs/questions-vocabulary.ts'
 
 /** A question in the form of an ad. */
-export type QuestionValues = {
+export type QuestionValues = DraftValues['questions'][number] & {
   /** Of a question that the ad has already. */
   id?: number
-  kind: QuestionKind
-  text: string
-  isRequired: boolean
-  /** One on each line. */
-  options: string
-  wantedAnswers: string[]
-  wantedMin: string
-  wantedMax: string
 }
 
 export const newQuestion = (kind: QuestionKind, text = ''): QuestionValues => ({

@@ -1,0 +1,10 @@
+/** Where those who open an ad come from. `unknown`: counted before it was asked. */
+export const viewSources = ['site', 'search', 'social', 'mail', 'direct', 'other', 'unknown'] as const
+export type ViewSource = (typeof viewSources)[number]
+
+/** The days that the statistics of an ad show, and those that are compared with similar ads. */
+export const statisticDays = { shown: 60, compared: 14 } as const
+/** Fewer similar ads say nothing. */
+export const fewestSimilarAds = 5
+/** How many ads of a list are counted in one call. */
+export const mostSightings = 50

@@ -1,0 +1,102 @@
+import { endReminderDays } from '#contracts/jobs/publishing-figures.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { DAY } from '#domain/time/durations.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
+import type { JobRow } from '#server/features/jobs/jobs.queries.ts'
+import { markEnding } from './schedule.queries.ts'
+
+type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+type Named = Pick<JobRow, 'id' | 'companyId' | 'title'>
+
+const list = '/company-dashboard/empleos'
+
+/** A scheduled job is public. */
+export async function tellOpened(deps: NotifyDeps, tx: Db, { id, companyId, title }: Named): Promise<void> {
+  await notifyFollowers(
+    deps,
+    tx,
+    { companyId, jobId: id },
+    {
+      type: 'system',
+      by: null,
+      title: 'Tu aviso programado ya está publicado',
+      message: `“${title}” ya aparece en las listas y recibe postulaciones.`,
+      link: jobHref(id),
+    },
+  )
+}
+
+/** A scheduled job stays closed, and why. */
+export async function tellNotOpened(
+  deps: NotifyDeps,
+  tx: Db,
+  { id, companyId, title }: Named,
+  reason: string,
+): Promise<void> {
+  await notifyFollowers(
+    deps,
+    tx,
+    { companyId, jobId: id },
+    {
+      type: 'system',
+      by: null,
+      title: 'Tu aviso programado no se publicó',
+      message: `Llegó la hora de publicar “${title}” y no se pudo: ${reason}`,
+      link: `${list}?estado=archivados`,
+      mail: {
+        subject: `Tu aviso programado no se publicó: ${title}`,
+        heading: 'Tu aviso programado no se publicó',
+        label: 'Ver tus avisos',
+        paragraphs: ['Quedó archivado con todo lo que escribiste. Puedes publicarlo o programarlo otra vez.'],
+      },
+    },
+  )
+}
+
+/** How many are told of in one commit. */
+const batch = 100
+
+/** Reminds of jobs that end soon, once for each end. Scheduled. */
+export async function tellOfEnds(deps: NotifyDeps & Pick<Deps, 'pool'>): Promise<void> {
+  const now = deps.clock.now()
+  const until = new Date(now.getTime() + endReminderDays * DAY)
+  const tellSome = () =>
+    transaction(deps, async (tx) => {
+      const ending = await markEnding(tx, { now, until, limit: batch })
+      for (const job of ending) await tellOfEnd(deps, tx, job)
+      return ending.length
+    })
+  while ((await tellSome()) === batch);
+}
+
+async function tellOfEnd(
+  deps: NotifyDeps,
+  tx: Db,
+  { id, companyId, title, expiresAt }: Named & Pick<JobRow, 'expiresAt'>,
+): Promise<void> {
+  if (expiresAt === null) return
+  await notifyFollowers(
+    deps,
+    tx,
+    { companyId, jobId: id },
+    {
+      type: 'system',
+      by: null,
+      title: 'Tu aviso termina pronto',
+      message: `“${title}” deja de aparecer en las listas el ${formatDate(expiresAt)}.`,
+      link: `${list}?orden=terminan`,
+      mail: {
+        subject: `Tu aviso termina el ${formatDate(expiresAt)}: ${title}`,
+        heading: 'Tu aviso termina pronto',
+        label: 'Extender el aviso',
+        paragraphs: [
+          'Si todavía buscas a alguien, extiéndelo desde el menú del aviso: los días nuevos se suman al final.',
+          'Si ya encontraste a quien buscabas, archívalo y responde a quienes esperan.',
+        ],
+      },
+    },
+  )
+}
