@@ -46,6 +46,8 @@ const linkSegments = [
   'copia',
   'subscriptions',
   'suscripcion',
+  'application-threads',
+  'mensajes',
 ].join('|')
 const slashes = String.raw`(?:\/|\\|%(?:25)*(?:2f|5c))+`
 /**

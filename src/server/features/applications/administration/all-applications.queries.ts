@@ -3,7 +3,7 @@ import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { find, type Found, isFound } from '#server/db/found-by.ts'
+import { find, type Finding, type Found, isFound } from '#server/db/found-by.ts'
 import { foundApplications, matching, scoredApplications } from './matching-conditions.queries.ts'
 
 /** An application of anybody, with its stored score. */
@@ -48,23 +48,29 @@ const read = (rows: Row[]): AnyApplication[] =>
 export async function listAllApplications(
   db: Db,
   filters: MatchingFilters,
-  { before, limit, ids }: { before: number | undefined; limit: number } & Pick<Found, 'ids'>,
+  { before, limit, finding }: { before: number | undefined; limit: number; finding: Finding },
 ): Promise<AnyApplication[]> {
   const older = before === undefined ? sql`` : sql`and applications.id < ${before}`
   const { rows } = await db.execute<Row>(
-    sql`${select} where ${isFound(foundApplications(filters), { ids })} ${older} order by applications.id desc limit ${limit}`,
+    sql`${select} where ${isFound(foundApplications(filters), finding)} ${older} order by applications.id desc limit ${limit}`,
   )
   return read(rows)
 }
 
-/** The matching applications above `after`, the oldest first. */
+/**
+ * The matching applications above `after`, the oldest first. Their ids are found first: with the joins in the same query, all scores
+ * up to those ids are read again for each batch.
+ */
 export async function listApplicationsAfter(
   db: Db,
   filters: MatchingFilters,
   { after, limit }: { after: number; limit: number },
 ): Promise<AnyApplication[]> {
+  const ids = sql`select applications.id from ${foundApplications(filters).from}
+    where ${matching(filters)} and applications.id > ${after}
+      ${filters.compatibility ? sql`and candidate_scores.application_id > ${after}` : sql``} order by applications.id limit ${limit}`
   const { rows } = await db.execute<Row>(
-    sql`${select} where ${matching(filters)} and applications.id > ${after} order by applications.id limit ${limit}`,
+    sql`${select} where applications.id = any(array(${ids})) order by applications.id`,
   )
   return read(rows)
 }
@@ -76,7 +82,7 @@ export const findApplications = (db: Db, filters: MatchingFilters): Promise<Foun
 /** The id above which the latest `most` matching applications are; 0 if there are not more. */
 export async function findFloor(db: Db, filters: MatchingFilters, most: number): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(
-    sql`select applications.id from ${scoredApplications} where ${matching(filters)}
+    sql`select applications.id from ${foundApplications(filters).from} where ${matching(filters)}
       order by applications.id desc offset ${most} limit 1`,
   )
   return rows[0]?.id ?? 0

@@ -18,11 +18,11 @@ export async function pageOfApplications(
   filters: MatchingFilters,
   before: number | undefined,
 ) {
-  const { total, ids } = await findApplications(db, filters)
-  const rows = await listAllApplications(db, filters, { before, limit: matchingPageSize + 1, ids })
+  const finding = await findApplications(db, filters)
+  const rows = await listAllApplications(db, filters, { before, limit: matchingPageSize + 1, finding })
   return {
     applications: rows.slice(0, matchingPageSize),
-    total,
+    total: finding.total,
     hasOlder: rows.length > matchingPageSize,
   }
 }

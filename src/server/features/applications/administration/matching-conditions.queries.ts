@@ -53,6 +53,7 @@ export function foundApplications({
       ...(searched.length > 0 ? ofCompany : []),
     ),
     ways: searched.length > 0 ? searched : ofCompany,
+    ...(searched.length > 0 ? { common: or(personHas(q), jobHas(q)) ?? sql`true` } : {}),
   }
 }
 

@@ -3,7 +3,7 @@ import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { JobPostQuery } from '#contracts/admin/posts.contract.ts'
 import type { JobPostState } from '#contracts/admin/posts-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { find, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
+import { find, type Finding, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart, wordPatterns } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { jobRisks, jobs } from '#server/db/schema/jobs.table.ts'
@@ -34,7 +34,7 @@ const {
 export const listAllJobs = (
   db: Db,
   filters: Filters,
-  { before, limit, ids }: { before: number | undefined; limit: number } & Pick<Found, 'ids'>,
+  { before, limit, finding }: { before: number | undefined; limit: number; finding: Finding },
 ) =>
   db
     .select({
@@ -48,7 +48,7 @@ export const listAllJobs = (
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(users, eq(users.id, companies.userId))
     .leftJoin(jobRisks, eq(jobRisks.jobId, jobs.id))
-    .where(and(isFound(found(filters), { ids }), before === undefined ? undefined : lt(jobs.id, before)))
+    .where(and(isFound(found(filters), finding), before === undefined ? undefined : lt(jobs.id, before)))
     .orderBy(desc(jobs.id))
     .limit(limit)
 export type JobPostRow = Awaited<ReturnType<typeof listAllJobs>>[number]

@@ -7,12 +7,12 @@ export type { JobPostRow }
 
 /** A page of everybody's jobs, the latest first, and the ads that they are like; `hasOlder`: there is another one. */
 export async function pageOfJobs({ db }: Pick<Deps, 'db'>, { before, limit, ...filters }: JobPostQuery) {
-  const { total, ids } = await findJobs(db, filters)
-  const rows = await listAllJobs(db, filters, { before, limit: limit + 1, ids })
+  const finding = await findJobs(db, filters)
+  const rows = await listAllJobs(db, filters, { before, limit: limit + 1, finding })
   const page = rows.slice(0, limit)
   const alike = await findAlikeAds(
     db,
     page.flatMap(({ remarks }) => remarks ?? []),
   )
-  return { rows: page, alike, total, hasOlder: rows.length > limit }
+  return { rows: page, alike, total: finding.total, hasOlder: rows.length > limit }
 }

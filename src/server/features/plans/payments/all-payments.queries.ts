@@ -5,7 +5,7 @@ import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
 import { limaDayStart } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
-import { find, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
+import { find, type Finding, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
@@ -25,10 +25,10 @@ const select = (db: Db) =>
 export const listPayments = (
   db: Db,
   filters: PaymentFilters,
-  { before, limit, ids }: { before: number | undefined; limit: number } & Pick<Found, 'ids'>,
+  { before, limit, finding }: { before: number | undefined; limit: number; finding: Finding },
 ): Promise<PaymentWithEmail[]> =>
   select(db)
-    .where(and(isFound(found(filters), { ids }), before === undefined ? undefined : lt(payments.id, before)))
+    .where(and(isFound(found(filters), finding), before === undefined ? undefined : lt(payments.id, before)))
     .orderBy(desc(payments.id))
     .limit(limit)
 
@@ -39,7 +39,7 @@ export const listPaymentsAfter = (
   { after, limit }: { after: number; limit: number },
 ): Promise<PaymentWithEmail[]> =>
   select(db)
-    .where(and(isFound(found(filters), { ids: null }), gt(payments.id, after)))
+    .where(and(isFound(found(filters), { ids: null, isCommon: false }), gt(payments.id, after)))
     .orderBy(asc(payments.id))
     .limit(limit)
 

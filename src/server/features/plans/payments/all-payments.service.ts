@@ -32,11 +32,11 @@ export async function pageOfPayments(
   filters: PaymentFilters,
   before: number | undefined,
 ) {
-  const { total, ids } = await findPayments(db, filters)
-  const rows = await listPayments(db, filters, { before, limit: billingPageSize + 1, ids })
+  const finding = await findPayments(db, filters)
+  const rows = await listPayments(db, filters, { before, limit: billingPageSize + 1, finding })
   return {
     payments: rows.slice(0, billingPageSize).map(withProduct),
-    total,
+    total: finding.total,
     hasOlder: rows.length > billingPageSize,
   }
 }

@@ -3,7 +3,7 @@ import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { ServicePostQuery } from '#contracts/admin/posts.contract.ts'
 import type { ServiceState } from '#contracts/admin/posts-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { find, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
+import { find, type Finding, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart, wordPatterns } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -27,7 +27,7 @@ const { search: _search, ...columns } = getTableColumns(services)
 export const listAllServices = (
   db: Db,
   filters: Filters,
-  { before, limit, ids }: { before: number | undefined; limit: number } & Pick<Found, 'ids'>,
+  { before, limit, finding }: { before: number | undefined; limit: number; finding: Finding },
 ) =>
   db
     .select({
@@ -40,7 +40,7 @@ export const listAllServices = (
     .from(services)
     .innerJoin(professionals, eq(professionals.id, services.professionalId))
     .innerJoin(users, eq(users.id, professionals.userId))
-    .where(and(isFound(found(filters), { ids }), before === undefined ? undefined : lt(services.id, before)))
+    .where(and(isFound(found(filters), finding), before === undefined ? undefined : lt(services.id, before)))
     .orderBy(desc(services.id))
     .limit(limit)
 export type ServicePostRow = Awaited<ReturnType<typeof listAllServices>>[number]

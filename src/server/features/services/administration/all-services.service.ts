@@ -9,7 +9,7 @@ export async function pageOfServices(
   { db }: Pick<Deps, 'db'>,
   { before, limit, ...filters }: ServicePostQuery,
 ) {
-  const { total, ids } = await findServices(db, filters)
-  const rows = await listAllServices(db, filters, { before, limit: limit + 1, ids })
-  return { rows: rows.slice(0, limit), total, hasOlder: rows.length > limit }
+  const finding = await findServices(db, filters)
+  const rows = await listAllServices(db, filters, { before, limit: limit + 1, finding })
+  return { rows: rows.slice(0, limit), total: finding.total, hasOlder: rows.length > limit }
 }
