@@ -11,6 +11,7 @@ const unlisted = new RegExp(
     'libro-de-reclamaciones/copia/',
     'apply/',
     'equipo/invitacion/',
+    'mensajes/',
     'plans/',
     'recibos/',
     'pagos/',

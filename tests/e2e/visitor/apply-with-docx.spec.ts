@@ -90,6 +90,13 @@ test('when accepted, an invitation and the replacement of a sent CV allow a DOCX
   await invited.getByLabel('Nombres').fill('Rosa')
   await invited.getByLabel('Apellidos').fill('Quispe')
   await invited.getByLabel('Correo electrónico').fill(`${uniqueWord()}@ejemplo.pe`)
+  await invited.getByLabel('Teléfono').fill('987 654 321')
+  await invited.getByLabel('Ubicación').fill('Lima')
+  await invited.getByLabel('Experiencia').fill('5 años en análisis de datos')
+  await invited.getByLabel('Habilidades').fill('Excel, SQL')
+  await invited
+    .getByLabel(/^Carta de presentación/)
+    .fill('Gracias por escribirme. Me interesa mucho el puesto que describen.')
   await invited.getByLabel('No soy un robot').check()
   await invited.getByRole('button', { name: 'Enviar postulación' }).click()
   await expect(invited.getByText('¡Postulación enviada exitosamente!')).toBeVisible()

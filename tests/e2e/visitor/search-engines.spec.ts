@@ -185,6 +185,7 @@ test('pages that are not indexed say so', async ({ page, request }) => {
     '/admin/login',
     '/admin/invitacion/abc',
     '/equipo/invitacion/abc',
+    '/mensajes/abc',
     '/debug',
     '/ui',
     '/sin-conexion',
