@@ -53,7 +53,7 @@ export function CandidateCard({ card, goalDays }: CandidateCardProps) {
       <div className="mt-2 flex items-center gap-2.5">
         <MatchRing score={card.score} size={40} />
         <p className="min-w-0 grow text-xs leading-4 text-ink-2">
-          {card.low !== null && card.high !== null && (
+          {card.low !== card.high && (
             <span className="block">
               Entre {card.low} y {card.high}
             </span>

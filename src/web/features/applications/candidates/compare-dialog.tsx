@@ -32,7 +32,7 @@ function Comparison({ cards }: { cards: readonly BoardCard[] }) {
       ({ score, low, high }) => (
         <span className="flex flex-wrap items-center gap-2">
           <MatchRing score={score} size={56} />
-          {low !== null && high !== null && `Entre ${low} y ${high}`}
+          {low !== high && `Entre ${low} y ${high}`}
         </span>
       ),
     ],
