@@ -33,6 +33,7 @@ export async function startProcess(folder: string, env: Record<string, string> =
   return {
     url,
     async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill(signal)
       await gone

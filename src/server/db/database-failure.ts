@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '#server/errors.ts'
 
 /** In seconds: a database that restarts needs only a few. */
@@ -40,6 +41,23 @@ export function toStorageFailure(error: unknown): AppError | null {
     if (isGone(message, code, syscall)) return new AppError('unavailable', { retryAfter: RETRY_AFTER })
   }
   return null
+}
+
+/** Repeats a step until the database is back. Throws any other failure at once. */
+export async function throughOutages(
+  step: () => Promise<unknown>,
+  onOutage: (error: unknown) => void,
+): Promise<void> {
+  for (;;) {
+    try {
+      await step()
+      return
+    } catch (error) {
+      if (toStorageFailure(error)?.code !== 'unavailable') throw error
+      onOutage(error)
+      await wait(RETRY_AFTER * 1000)
+    }
+  }
 }
 
 const isGone = (message: string, code = '', syscall = ''): boolean =>

@@ -37,6 +37,35 @@ test('a backlog that waited for a worker is worked off without a pause, each tas
   expect(done.toSorted((a, b) => a - b)).toEqual(all)
 })
 
+test('a database that fails while tasks are started is waited for', async () => {
+  const nightly = defineTask('test.nightly', z.object({}), { cron: '0 3 * * *' })
+  const outages: unknown[] = []
+  const queue = await startQueue({
+    url: testDatabase.url,
+    handlers: () => [handleTask(nightly, async () => {})],
+    onError: (error) => outages.push(error),
+  })
+  const lock = await database.pool.connect()
+  await lock.query('begin')
+  await lock.query('lock table queue.schedule in access exclusive mode')
+  const working = queue.work()
+  const killWaiting = async () => {
+    const { rowCount } = await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query ilike '%insert%schedule%'`,
+    )
+    return rowCount
+  }
+  await expect.poll(killWaiting).toBe(1)
+  await lock.query('rollback')
+  lock.release()
+  await working
+  await queue.stop()
+  expect(outages).not.toEqual([])
+  const { rows } = await database.pool.query(`select cron from queue.schedule where name = 'test.nightly'`)
+  expect(rows).toEqual([{ cron: '0 3 * * *' }])
+})
+
 test('a queue that an earlier version made gets the options of this one', async () => {
   const queue = await startQueue({
     url: testDatabase.url,

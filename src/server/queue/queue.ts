@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Db } from '#server/db/connection.ts'
+import { throughOutages } from '#server/db/database-failure.ts'
 import { createBoss } from './boss.ts'
 import type { Task, TaskHandler } from './task.ts'
 
@@ -14,7 +15,7 @@ export interface Queue {
   ): Promise<void>
   /** The same for many tasks of one kind, with one statement. */
   enqueueAll<T extends object>(tx: Db, task: Task<T>, data: readonly T[]): Promise<void>
-  /** Starts running tasks in this process. */
+  /** Starts running tasks in this process. Calls are already answered, so it outlasts a database that restarts. */
   work(): Promise<void>
   /**
    * Runs all due tasks until none is left, for tests and scripts. Throws the error of a failed task, which is retried
@@ -81,11 +82,13 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
     enqueueAll,
     async work() {
       for (const handler of handlers) {
-        await boss.work(handler.task.name, working, (jobs) =>
-          Promise.all(jobs.map((job) => settle(handler, job))),
-        )
-        if (handler.task.cron)
-          await boss.schedule(handler.task.name, handler.task.cron, {}, { tz: 'America/Lima' })
+        const { name, cron } = handler.task
+        await boss.work(name, working, (jobs) => Promise.all(jobs.map((job) => settle(handler, job))))
+        if (cron)
+          await throughOutages(
+            () => boss.schedule(name, cron, {}, { tz: 'America/Lima' }),
+            (error) => onError(error, name),
+          )
       }
     },
     async drain() {
