@@ -55,8 +55,8 @@ const atOnce = {
   'a task that waited until an administrator could no longer undo it': [
     'admin/moderation/moderation.service.ts',
     'applications/fraud-warning/fraud-warning.service.ts',
-    'jobs/administration/tell-decision.ts',
-    'services/administration/tell-decision.ts',
+    'jobs/administration/job-posts.service.ts',
+    'services/administration/service-posts.service.ts',
     'support/abuse-reports/administration/tell-outcome.ts',
     'support/complaints/complaints-desk.service.ts',
     'support/contact/contact-desk.service.ts',

@@ -8,6 +8,7 @@ import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from '#server/features/accounts/accounts.task-handlers.ts'
 import { bulkTasks } from '#server/features/admin/users/bulk/bulk.task-handlers.ts'
+import { postTasks } from '#server/features/admin/posts/takedown.service.ts'
 import { moderationTasks } from '#server/features/admin/moderation/moderation.service.ts'
 import { requestTasks } from '#server/features/admin/requests/requests.service.ts'
 import { campaignTasks } from '#server/features/campaigns/campaigns.task-handlers.ts'
@@ -54,6 +55,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...noteTasks(deps),
     ...bulkTasks(deps),
     ...moderationTasks(deps),
+    ...postTasks(deps),
     ...requestTasks(deps),
     ...exportTasks(deps),
     ...figureTasks(deps),

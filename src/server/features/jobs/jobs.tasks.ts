@@ -2,8 +2,6 @@ import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
-import { tellJobDecision } from '#server/features/jobs/administration/takedown.tasks.ts'
-import { tellOfDecision } from '#server/features/jobs/administration/tell-decision.ts'
 import { measurePay, signTexts } from '#server/features/jobs/risk/ad-facts.service.ts'
 import { carryOutDecision } from '#server/features/jobs/holds/hold-decision.service.ts'
 import { carryOutHoldDecision } from '#server/features/jobs/holds/hold-decision.tasks.ts'
@@ -30,7 +28,6 @@ export function jobTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | '
     handleTask(forgetSearches, () => removeOldSearches(deps)),
     handleTask(signTextsTask, async () => signTexts(deps)),
     handleTask(measurePayTask, async () => measurePay(deps)),
-    handleTask(tellJobDecision, (data) => tellOfDecision(deps, data)),
     handleTask(carryOutHoldDecision, (data) => carryOutDecision(deps, data)),
     handleTask(accountProved, ({ userId }) => settleHoldsOf(deps, userId)),
   ]

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { tellServiceDecision } from '#server/features/services/administration/takedown.tasks.ts'
-import { tellOfDecision } from '#server/features/services/administration/tell-decision.ts'
 import { sweepServicePictures } from '#server/features/services/own/service-pictures.service.ts'
 
 /** Every night. */
 export const sweepPicturesTask = defineTask('services.sweep-pictures', z.object({}), { cron: '45 3 * * *' })
 
 export function servicesTasks(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock' | 'config'>): TaskHandler[] {
-  return [
-    handleTask(sweepPicturesTask, () => sweepServicePictures(deps)),
-    handleTask(tellServiceDecision, (data) => tellOfDecision(deps, data)),
-  ]
+  return [handleTask(sweepPicturesTask, () => sweepServicePictures(deps))]
 }

@@ -1,22 +1,15 @@
 import type { postsContract, StatusBody } from '#contracts/admin/posts.contract.ts'
 import type { PostKind } from '#contracts/admin/posts-vocabulary.ts'
+import type { ReportReason } from '#contracts/support/reports-vocabulary.ts'
+import type { AdminActor } from '#server/actor.ts'
 import type { Audited } from '#server/audited.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageOfJobs } from '#server/features/jobs/administration/all-jobs.service.ts'
-import {
-  deleteJobPost,
-  restoreJobPost,
-  setJobPostStatus,
-} from '#server/features/jobs/administration/takedown.service.ts'
 import { pageOfServices } from '#server/features/services/administration/all-services.service.ts'
-import {
-  deleteServicePost,
-  restoreServicePost,
-  setServicePostStatus,
-} from '#server/features/services/administration/takedown.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { olderLink } from '#server/http/paging.ts'
 import { toJobPost, toServicePost } from './posts.presenter.ts'
+import { deletePost, type PostId, restorePost, setPostStatus } from './takedown.service.ts'
 
 const done = { success: true } as const
 
@@ -52,6 +45,16 @@ function pageHeaders(
 }
 
 export function postsRoutes(deps: Deps): Handlers<typeof postsContract> {
+  const setStatus = async (actor: AdminActor, { kind, id }: PostId, body: StatusBody) =>
+    statusChange(kind, id, await setPostStatus(deps, actor, { kind, id }, body), body)
+  const remove = async (actor: AdminActor, { kind, id }: PostId, reason: ReportReason) => {
+    await deletePost(deps, actor, { kind, id }, reason)
+    return { audited: { subject: kind, subjectId: id, after: { reason } }, reply: undefined }
+  }
+  const restore = async ({ kind, id }: PostId) => {
+    await restorePost(deps, { kind, id })
+    return { audited: { subject: kind, subjectId: id }, reply: done }
+  }
   return {
     async services({ query, setHeader }) {
       const { before: _, ...filters } = query
@@ -65,25 +68,11 @@ export function postsRoutes(deps: Deps): Handlers<typeof postsContract> {
       pageHeaders(setHeader, '/api/admin/jobs', filters, page)
       return page.rows.map((row) => toJobPost(row, page.alike, deps.clock.now()))
     },
-    setServiceStatus: async ({ actor, params: { id }, body }) =>
-      statusChange('service', id, await setServicePostStatus(deps, actor, id, body), body),
-    setJobStatus: async ({ actor, params: { id }, body }) =>
-      statusChange('job', id, await setJobPostStatus(deps, actor, id, body), body),
-    async deleteService({ actor, params: { id }, query: { reason } }) {
-      await deleteServicePost(deps, actor, id, reason)
-      return { audited: { subject: 'service', subjectId: id, after: { reason } }, reply: undefined }
-    },
-    async deleteJob({ actor, params: { id }, query: { reason } }) {
-      await deleteJobPost(deps, actor, id, reason)
-      return { audited: { subject: 'job', subjectId: id, after: { reason } }, reply: undefined }
-    },
-    async restoreService({ params: { id } }) {
-      await restoreServicePost(deps, id)
-      return { audited: { subject: 'service', subjectId: id }, reply: done }
-    },
-    async restoreJob({ params: { id } }) {
-      await restoreJobPost(deps, id)
-      return { audited: { subject: 'job', subjectId: id }, reply: done }
-    },
+    setServiceStatus: ({ actor, params: { id }, body }) => setStatus(actor, { kind: 'service', id }, body),
+    setJobStatus: ({ actor, params: { id }, body }) => setStatus(actor, { kind: 'job', id }, body),
+    deleteService: ({ actor, params: { id }, query }) => remove(actor, { kind: 'service', id }, query.reason),
+    deleteJob: ({ actor, params: { id }, query }) => remove(actor, { kind: 'job', id }, query.reason),
+    restoreService: ({ params: { id } }) => restore({ kind: 'service', id }),
+    restoreJob: ({ params: { id } }) => restore({ kind: 'job', id }),
   }
 }
