@@ -54,6 +54,8 @@ const ranked = { applicationCount: z.number(), averageScore: average, highShare:
 const metrics = z.object({
   /** When these figures were counted: they are kept for some minutes. */
   countedAt: instant,
+  /** A search finds more applications than are counted: these figures are of the latest of them. */
+  isOfLatest: z.boolean(),
   totalApplications: z.number(),
   /** With a score; of the others too little is known (`withoutData`), or it is computed the next night (`unscored`). */
   scored: z.number(),

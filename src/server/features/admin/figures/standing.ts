@@ -1,5 +1,5 @@
 import { usualWeeks } from '#contracts/admin/analytics-vocabulary.ts'
-import { matchingDays } from '#contracts/admin/admin-figures.ts'
+import { matchingDays, mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addDays } from '#domain/time/lima-days.ts'
@@ -22,11 +22,17 @@ export const questions = {
     ...standing(`analytics ${weeks}`, (db) => readAnalytics({ ...deps, db }, weeks)),
     isStanding: weeks === usualWeeks,
   }),
-  matching: (deps: FigureDeps, filters: MatchingFilters) => ({
-    ...standing(`matching ${JSON.stringify(filters)}`, (db) => reportOnMatches({ ...deps, db }, filters)),
-    isStored: filters.q === undefined && filters.company === undefined,
-    isStanding: false,
-  }),
+  matching(deps: FigureDeps, filters: MatchingFilters) {
+    const isTyped = filters.q !== undefined || filters.company !== undefined
+    const name = `matching ${JSON.stringify(filters)}`
+    return {
+      ...standing(name, (db) =>
+        reportOnMatches({ ...deps, db }, filters, isTyped ? { latest: mostCounted } : {}),
+      ),
+      isStored: !isTyped,
+      isStanding: false,
+    }
+  },
 }
 
 const standing = <Figures>(name: string, count: Question<Figures>['count']): Question<Figures> => ({

@@ -5,6 +5,7 @@ import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { keptFigures } from '#server/db/schema/kept-figures.table.ts'
 import { candidateScores } from '#server/db/schema/matching.table.ts'
+import { reportOnMatches } from '#server/features/applications/administration/match-report.service.ts'
 import { refreshScoresAfter } from '#server/features/applications/candidates/candidate-scores.service.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
@@ -85,6 +86,20 @@ describe('the figures', () => {
       ],
       distribution: [1, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 1, 0, 1, 3, 0, 1, 0],
     })
+  })
+
+  test('of a search that finds many are those of the latest, and say so', async () => {
+    const report = (q: string) => reportOnMatches(app.deps, { q }, { latest: 4 })
+    // The last four of Tupay that stand: 47, 30, 12 and 0.
+    expect(await report('riesgos')).toMatchObject({ isOfLatest: false, totalApplications: 0 })
+    expect(await report('tupay')).toMatchObject({
+      isOfLatest: true,
+      totalApplications: 4,
+      averageCompatibility: 22.3,
+      companies: 1,
+    })
+    expect(await report('qoya')).toMatchObject({ isOfLatest: false, totalApplications: 3 })
+    expect(await metrics('?q=tupay')).toMatchObject({ isOfLatest: false, totalApplications: 11 })
   })
 
   test('rankings and comparisons leave out groups of fewer than ten', async () => {

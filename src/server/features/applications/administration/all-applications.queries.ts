@@ -75,9 +75,9 @@ export async function listApplicationsAfter(
   return read(rows)
 }
 
-/** The matching applications, at most `mostCounted`. */
-export const findApplications = (db: Db, filters: MatchingFilters): Promise<Found> =>
-  find(db, foundApplications(filters), mostCounted)
+/** The matching applications, at most `most`. */
+export const findApplications = (db: Db, filters: MatchingFilters, most = mostCounted): Promise<Found> =>
+  find(db, foundApplications(filters), most)
 
 /** The id above which the latest `most` matching applications are; 0 if there are not more. */
 export async function findFloor(db: Db, filters: MatchingFilters, most: number): Promise<number> {

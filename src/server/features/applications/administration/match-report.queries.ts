@@ -7,7 +7,8 @@ import {
 } from '#contracts/admin/matching-reports-vocabulary.ts'
 import type { MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import type { Db } from '#server/db/connection.ts'
-import { matching, scoredApplications } from './matching-conditions.queries.ts'
+import { type Finding, isFound } from '#server/db/found-by.ts'
+import { foundApplications, matching, scoredApplications } from './matching-conditions.queries.ts'
 
 type Ranked = { applicationCount: number; averageScore: number | null; highShare: number | null }
 
@@ -39,14 +40,22 @@ const enough = sql`having count(*) >= ${smallestGroup}`
 const list = (select: ReturnType<typeof sql>) =>
   sql`(select coalesce(jsonb_agg(part), '[]') from (${select}) part)`
 
-/** Everything in one statement: the matching applications are read once. */
-export async function readMatchReport(db: Db, filters: MatchingFilters): Promise<MatchReport> {
+/** Everything in one statement: the matching applications are read once. With `which` only those that it says. */
+export async function readMatchReport(
+  db: Db,
+  filters: MatchingFilters,
+  which?: { finding: Finding; latest: number },
+): Promise<MatchReport> {
+  const where = which ? isFound(foundApplications(filters), which.finding) : matching(filters)
+  const people = which ? sql`join professionals on professionals.id = applications.professional_id` : sql``
+  const latest = which ? sql`order by applications.id desc limit ${which.latest}` : sql``
   const { rows } = await db.execute<MatchReport>(sql`
     with found as materialized (
       select applications.status, applications.job_id, applications.professional_id, jobs.company_id, companies.industry,
         candidate_scores.score, candidate_scores.application_id is null as is_unscored, applications.cv_id is not null as has_cv,
         applications.review_requested_at is not null as asked, applications.review_answered_at is not null as answered
-      from ${scoredApplications} where ${matching(filters)})
+      from ${scoredApplications} ${people}
+      where ${where} ${latest})
     select
       (select to_jsonb(sums) from (
         select count(*)::int as applications, count(score)::int as scored,

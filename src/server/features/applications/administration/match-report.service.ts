@@ -1,6 +1,7 @@
 import { compatibilityBands, fairnessGroups } from '#contracts/admin/matching-reports-vocabulary.ts'
 import type { MatchingFilters, MatchingMetrics } from '#contracts/admin/matching-reports.contract.ts'
 import type { Deps } from '#server/deps.ts'
+import { findApplications } from './all-applications.queries.ts'
 import { listIndustries, readMatchReport } from './match-report.queries.ts'
 
 const BINS = 20
@@ -13,13 +14,18 @@ const oneDecimal = (value: number | null): number | null =>
 const share = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 1000) / 1000
 
-/** The figures of the stored scores of the matching applications. */
+/**
+ * The figures of the stored scores of the matching applications. `latest`: if so many match or more, of the
+ * latest of them, so that who types a search need not wait.
+ */
 export async function reportOnMatches(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   filters: MatchingFilters,
+  { latest }: { latest?: number } = {},
 ): Promise<MatchingMetrics> {
   const countedAt = clock.now().toISOString()
-  const report = await readMatchReport(db, filters)
+  const finding = latest ? await findApplications(db, filters, latest) : null
+  const report = await readMatchReport(db, filters, finding && latest ? { finding, latest } : undefined)
   const industries = await listIndustries(db, mostIndustries)
   const { totals } = report
   const counts = new Map(report.bins.map(({ bin, count }) => [bin, count]))
@@ -30,6 +36,7 @@ export async function reportOnMatches(
   })
   return {
     countedAt,
+    isOfLatest: finding !== null && finding.ids === null,
     totalApplications: totals.applications,
     scored: totals.scored,
     unscored: totals.unscored,

@@ -22,7 +22,10 @@ export function MatchingFigures({ metrics }: { metrics: MatchingMetrics }) {
       figures={[
         {
           label: 'Postulaciones',
-          value: withLine(figure(metrics.totalApplications), `${figure(scored)} con puntaje`),
+          value: withLine(
+            `${figure(metrics.totalApplications)}${metrics.isOfLatest ? '+' : ''}`,
+            `${figure(scored)} con puntaje`,
+          ),
         },
         {
           label: 'Compatibilidad promedio',

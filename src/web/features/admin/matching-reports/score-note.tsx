@@ -7,9 +7,12 @@ import { Note } from '#web/ui/state/note.tsx'
 
 /** How the score comes about, before any of them: scoring people for jobs is of high risk. */
 export function ScoreNote({
-  metrics: { withoutData, unscored, countedAt },
+  metrics: { withoutData, unscored, countedAt, isOfLatest, totalApplications },
 }: {
-  metrics: Pick<MatchingMetrics, 'withoutData' | 'unscored' | 'countedAt'>
+  metrics: Pick<
+    MatchingMetrics,
+    'withoutData' | 'unscored' | 'countedAt' | 'isOfLatest' | 'totalApplications'
+  >
 }) {
   return (
     <Note icon={<Scale className="icon" />}>
@@ -26,6 +29,8 @@ export function ScoreNote({
         {withoutData > 0 &&
           `De ${figure(withoutData)} sabemos muy poco para dar un puntaje: no entran en los promedios. `}
         {unscored > 0 && `Otros ${figure(unscored)} se calculan la próxima noche. `}
+        {isOfLatest &&
+          `Tu búsqueda encuentra muchas más: estas cifras son de las ${figure(totalApplications)} postulaciones más recientes. El Excel y el PDF las cuentan todas. `}
         Contado a las {formatTime(new Date(countedAt))}.
       </p>
     </Note>
