@@ -8,13 +8,23 @@ export interface ExportFigures {
   rows: number
   megabytes: number
   seconds: number
-  /** Of the process, in MB: before, and the most while it was sent. */
+  /** Of the process, in MB: before, and the most while it was sent. It includes what is not collected yet. */
   before: number
   peak: number
+  /** What is really in use, in MB: before, and the most right after a collection, which takes place every second. */
+  liveBefore: number
+  livePeak: number
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6)
-const everyMs = 25
+/** In milliseconds. */
+const [watchEvery, collectEvery] = [25, 1000]
+
+function liveBytes(): number {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
 
 /** Reads a file to its end as fast as it comes, while this process sends it. */
 export const measureExport = (what: string, url: string, cookie: string): Promise<ExportFigures> =>
@@ -53,14 +63,20 @@ async function watched(
   what: string,
   run: () => Promise<{ size: number; rows: number }>,
 ): Promise<ExportFigures> {
-  globalThis.gc?.()
+  const liveBefore = liveBytes()
   const before = process.memoryUsage().rss
-  let peak = before
+  let [peak, livePeak] = [before, liveBefore]
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage().rss)
-  }, everyMs)
+  }, watchEvery)
+  const collect = setInterval(() => {
+    livePeak = Math.max(livePeak, liveBytes())
+  }, collectEvery)
   const start = performance.now()
-  const { size, rows } = await run().finally(() => clearInterval(watch))
+  const { size, rows } = await run().finally(() => {
+    clearInterval(watch)
+    clearInterval(collect)
+  })
   return {
     what,
     rows,
@@ -68,6 +84,8 @@ async function watched(
     seconds: (performance.now() - start) / 1000,
     before: megabytes(before),
     peak: megabytes(peak),
+    liveBefore: megabytes(liveBefore),
+    livePeak: megabytes(livePeak),
   }
 }
 

@@ -69,6 +69,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'candidate_scores.basis': internal,
   'candidate_scores.job_version': internal,
   'candidate_scores.professional_version': internal,
+  'candidate_scores.industry': 'the industry of the company of the ad',
   'candidate_scores.years': derived,
   'candidate_scores.words': derived,
   'companies.source': internal,

@@ -2,6 +2,8 @@
 
 /** Up to here the rows that match are counted in its lists: a count is never more. */
 export const mostCounted = 10_000
+/** The figures of a typed search that finds more applications are of this many, the latest. */
+export const mostReported = 5_000
 
 /** How many accounts a mail to many takes by their numbers; more are chosen by a search. */
 export const mostChosenRecipients = 5000

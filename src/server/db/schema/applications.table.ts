@@ -61,6 +61,7 @@ export const applications = pgTable(
   (t) => [
     check('applications_status_known', oneOf(t.status, applicationStatuses)),
     check('applications_known_status_known', oneOf(t.knownStatus, applicationStatuses)),
+    // Migration 0073 includes the id, which drizzle cannot say.
     uniqueIndex('applications_one_per_job')
       .on(t.jobId, t.professionalId)
       .where(sql`${t.withdrawnAt} is null`),

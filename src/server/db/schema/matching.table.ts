@@ -115,6 +115,8 @@ export const candidateScores = pgTable(
     professionalVersion: integer('professional_version').notNull(),
     /** Repeats the application's, so that an index has the good ones of a month. */
     appliedAt: instant('applied_at').notNull(),
+    /** Repeats the one of the ad's company, so that an index has the good ones of an industry. Triggers keep it. */
+    industry: text('industry').notNull().default(''),
     /** Whole years of work, counted with the score; null: unknown. */
     years: integer('years'),
     /** The words of profile, CV and letter, for the search among candidates; null: not read yet. */
@@ -122,6 +124,7 @@ export const candidateScores = pgTable(
   },
   (t) => [
     index('candidate_scores_recent').on(t.score, t.appliedAt, t.applicationId),
+    index('candidate_scores_of_industry').on(t.industry, t.score, t.appliedAt, t.applicationId),
     index('candidate_scores_words').using('gin', t.words),
   ],
 )

@@ -1,5 +1,5 @@
 import { usualWeeks } from '#contracts/admin/analytics-vocabulary.ts'
-import { matchingDays, mostCounted } from '#contracts/admin/admin-figures.ts'
+import { matchingDays, mostReported } from '#contracts/admin/admin-figures.ts'
 import type { MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addDays } from '#domain/time/lima-days.ts'
@@ -27,7 +27,7 @@ export const questions = {
     const name = `matching ${JSON.stringify(filters)}`
     return {
       ...standing(name, (db) =>
-        reportOnMatches({ ...deps, db }, filters, isTyped ? { latest: mostCounted } : {}),
+        reportOnMatches({ ...deps, db }, filters, isTyped ? { latest: mostReported } : {}),
       ),
       isStored: !isTyped,
       isStanding: false,

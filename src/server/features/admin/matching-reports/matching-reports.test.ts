@@ -196,6 +196,20 @@ test('the list says who applied where, the latest first, in pages under the same
   expect((await list(`?q=cajero&before=${oldest}`)).body).toHaveLength(1)
 })
 
+test('good ones of an industry are found under the industry that the company has now', async () => {
+  const good = async (industry: string) =>
+    (await list(`?compatibility=high&industry=${industry}`)).body.length
+  expect(await good('Fintech')).toBe(3)
+  await app.request({
+    method: 'PATCH',
+    url: '/api/me/company',
+    headers: tupay.headers,
+    payload: { industry: 'Banca' },
+  })
+  expect(await good('Fintech')).toBe(0)
+  expect(await good('Banca')).toBe(3)
+})
+
 test('every night the scores are computed that no company asked for', async () => {
   const job = await createJob(app, qoya, { title: 'Contadora', skills: ['SQL'] })
   const person = await createProfessional(app, { skills: 'SQL, Excel', title: 'Analista de datos' })

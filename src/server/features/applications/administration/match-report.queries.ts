@@ -47,15 +47,13 @@ export async function readMatchReport(
   which?: { finding: Finding; latest: number },
 ): Promise<MatchReport> {
   const where = which ? isFound(foundApplications(filters), which.finding) : matching(filters)
-  const people = which ? sql`join professionals on professionals.id = applications.professional_id` : sql``
   const latest = which ? sql`order by applications.id desc limit ${which.latest}` : sql``
   const { rows } = await db.execute<MatchReport>(sql`
     with found as materialized (
       select applications.status, applications.job_id, applications.professional_id, jobs.company_id, companies.industry,
         candidate_scores.score, candidate_scores.application_id is null as is_unscored, applications.cv_id is not null as has_cv,
         applications.review_requested_at is not null as asked, applications.review_answered_at is not null as answered
-      from ${scoredApplications} ${people}
-      where ${where} ${latest})
+      from ${scoredApplications} where ${where} ${latest})
     select
       (select to_jsonb(sums) from (
         select count(*)::int as applications, count(score)::int as scored,

@@ -36,8 +36,7 @@ export function foundApplications({
     from: sql.join(
       [
         sql`applications`,
-        ...(company || industry ? [ofJob] : []),
-        ...(industry ? [ofCompanies] : []),
+        ...(industry && !compatibility ? [ofJob, ofCompanies] : []),
         ...(compatibility ? [withScore] : []),
       ],
       sql` `,
@@ -48,12 +47,17 @@ export function foundApplications({
       since
         ? sql`${sql.raw(compatibility ? 'candidate_scores' : 'applications')}.applied_at >= ${since}`
         : undefined,
-      industry ? sql`companies.industry = ${industry}` : undefined,
+      industry
+        ? sql`${sql.raw(compatibility ? 'candidate_scores' : 'companies')}.industry = ${industry}`
+        : undefined,
       compatibility ? ofBand(compatibility) : undefined,
       ...(searched.length > 0 ? ofCompany : []),
     ),
     ways: searched.length > 0 ? searched : ofCompany,
-    ...(searched.length > 0 ? { common: or(personHas(q), jobHas(q)) ?? sql`true` } : {}),
+    ...(searched.length > 0 ? { common: sql`(${jobHas(q)} or ${isOfSuchPerson(q)})` } : {}),
+    ...(searched.length === 0 && company
+      ? { common: sql`jobs.company_id in (${companiesNamed(company)})` }
+      : {}),
   }
 }
 
@@ -66,6 +70,10 @@ function ofBand(band: CompatibilityBand): SQL {
 const isOfPerson = (q: string): SQL =>
   sql`applications.professional_id in (select id from professionals where ${personHas(q)})`
 const isOfJob = (q: string): SQL => sql`applications.job_id in (select id from jobs where ${jobHas(q)})`
+
+/** The same for one row: the person is read only if the ad was not enough. */
+const isOfSuchPerson = (q: string): SQL =>
+  sql`exists (select from professionals where professionals.id = applications.professional_id and ${personHas(q)})`
 
 /** The person has all words of a search. The index `professionals_post_words` has this expression. */
 const personHas = (search: string): SQL =>
@@ -84,4 +92,7 @@ const all = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions]
 
 /** By a part of its name. The index `companies_name_parts` has this expression. */
 const isOfCompany = (name: string): SQL =>
-  sql`jobs.company_id in (select id from companies where fold(name) like fold(${likePart(name)}))`
+  sql`applications.job_id in (select jobs.id from jobs where jobs.company_id in (${companiesNamed(name)}))`
+
+const companiesNamed = (name: string): SQL =>
+  sql`select id from companies where fold(name) like fold(${likePart(name)})`

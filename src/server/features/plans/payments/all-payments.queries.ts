@@ -39,7 +39,7 @@ export const listPaymentsAfter = (
   { after, limit }: { after: number; limit: number },
 ): Promise<PaymentWithEmail[]> =>
   select(db)
-    .where(and(isFound(found(filters), { ids: null, isCommon: false }), gt(payments.id, after)))
+    .where(and(isFound(found(filters), { ids: null, isCommon: true }), gt(payments.id, after)))
     .orderBy(asc(payments.id))
     .limit(limit)
 
