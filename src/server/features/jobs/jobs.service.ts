@@ -27,7 +27,7 @@ import {
   type QuestionRow,
   saveQuestions,
 } from '#server/features/jobs/questions/questions.service.ts'
-import { jobEnded } from '#server/features/jobs/own/ended-job.tasks.ts'
+import { jobEdited, jobEnded } from '#server/features/jobs/own/job-changes.tasks.ts'
 import { announceChange, announceJob } from './announce-job.ts'
 import { jobRemoval, jobStatusAct } from './jobs.acts.ts'
 import type { OwnCompany, OwnJob } from './jobs.policy.ts'
@@ -148,6 +148,7 @@ export async function editJob(
     await updateJobFields(tx, current, written, deps.clock.now())
     if (questions) await saveQuestions(tx, job.id, questions, deps.clock.now())
     await settleHold(deps, tx, current)
+    await deps.queue.enqueue(tx, jobEdited, { jobId: job.id })
     await announceChange(deps, tx, current, { wasListed: current.isActive })
   })
   return getOwnJob(deps.db, job.id)

@@ -5,6 +5,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
 import { type Answering, writeAnswers } from '#server/features/applications/answers/answers.service.ts'
 import { insertEvent } from '#server/features/applications/applications.queries.ts'
+import { scoreApplication } from '#server/features/applications/candidates/candidate-scores.tasks.ts'
 import { notifyReceived } from '#server/features/applications/notify-steps.ts'
 import {
   findJobForApplying,
@@ -89,6 +90,7 @@ export async function writeApplication(
     at: now,
   })
   await notifyReceived(deps, tx, id)
+  await deps.queue.enqueue(tx, scoreApplication, { applicationId: id })
   return id
 }
 

@@ -7,8 +7,8 @@ import { experiences } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { candidateScores, matchVersions } from '#server/db/schema/matching.table.ts'
 
-/** All jobs of a company, one job, or all applications up to an id. */
-export type Whose = { companyId: number } | { jobId: number } | { upToId: number }
+/** All jobs of a company, one job, one application, or all applications up to an id. */
+export type Whose = { companyId: number } | { jobId: number } | { applicationId: number } | { upToId: number }
 
 export type CandidateScore = Omit<typeof candidateScores.$inferInsert, 'words'>
 
@@ -52,6 +52,7 @@ export const ofApplication = eq(candidateScores.applicationId, applications.id)
 
 function of(whose: Whose) {
   if ('upToId' in whose) return lte(applications.id, whose.upToId)
+  if ('applicationId' in whose) return eq(applications.id, whose.applicationId)
   return 'jobId' in whose ? eq(jobs.id, whose.jobId) : eq(jobs.companyId, whose.companyId)
 }
 

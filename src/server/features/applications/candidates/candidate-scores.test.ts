@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
-import { createJob } from '#tests/support/jobs.ts'
+import { createJob, standardJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -41,6 +41,12 @@ beforeAll(async () => {
   await apply(person.strong)
 })
 afterAll(() => app.close())
+
+test('a new application is scored before anybody looks', async () => {
+  expect(await stored()).toEqual([])
+  await app.queue.drain()
+  expect(await stored()).toHaveLength(3)
+})
 
 test('by score the best come first, and who has none last', async () => {
   expect(await names('?sort=score')).toEqual(['Strong', 'Weak', 'Silent'])
@@ -101,4 +107,19 @@ test('with a new month years of work are counted anew', async () => {
 test('the panel is told how many wait, without a score', async () => {
   const { body } = await app.request({ url: '/api/company/candidates/counts', headers: company.headers })
   expect(body).toEqual({ totalCandidates: 3, newCandidates: 3 })
+})
+
+test('an edited ad is scored again before anybody looks', async () => {
+  await names('?sort=score')
+  const before = await stored()
+  const { status } = await app.request({
+    method: 'PUT',
+    url: `/api/jobs/${jobId}`,
+    headers: company.headers,
+    payload: { ...standardJob, title: 'Chofer' },
+  })
+  expect(status).toBe(200)
+  await app.queue.drain()
+  const after = await stored()
+  expect(after.map(({ written }) => written)).not.toEqual(before.map(({ written }) => written))
 })

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { jobEnded } from '#server/features/jobs/own/ended-job.tasks.ts'
+import { jobEnded } from '#server/features/jobs/own/job-changes.tasks.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { closeTask, goOnTask, remindTask, sendAnswersTask } from './close-out.tasks.ts'
 import { closeUnanswered, remindCompanies, tellOfEndedAd } from './close-unanswered.ts'
