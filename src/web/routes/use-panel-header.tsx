@@ -4,11 +4,13 @@ import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
 import { ViewBanner } from '#web/features/accounts/session/view-banner.tsx'
 import { NotificationBell } from '#web/features/notifications/bell.tsx'
 import { useLogout, useSession } from '#web/features/accounts/session/session.resource.ts'
+import { useToastAfterReload } from '#web/ui/overlay/toast-after-reload.ts'
 import { PersonInHeader } from '#web/layouts/person-in-header.tsx'
 
 /** The personal part of a panel's header; its loader has the session. */
 export function usePanelHeader(user: SessionUser) {
   const session = useSession(user)
+  useToastAfterReload()
   const logout = useLogout()
   const companies = useCompanySwitch(user)
   const known = session.status === 'user' ? session.user : user

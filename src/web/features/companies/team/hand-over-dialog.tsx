@@ -4,6 +4,7 @@ import { useAccountForm } from '#web/features/accounts/settings/use-account-form
 import { api } from '#web/lib/api-client.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
+import { reloadWithToast } from '#web/ui/overlay/toast-after-reload.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 
 /** Asks for the password: the company has another owner for good. */
@@ -14,7 +15,7 @@ export function HandOverDialog({ heir, onClose }: { heir: CompanyMember; onClose
     async (body) => {
       await api.call(companyTeamContract.handOver, { body })
       // Role and menus change with it.
-      window.location.reload()
+      reloadWithToast(`Entregaste la cuenta a ${heir.name}`)
     },
   )
   return (

@@ -11,6 +11,7 @@ import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 
 /** The account of an invited person; then the company's panel. */
@@ -25,6 +26,7 @@ export function JoinCompanyForm({ token, email }: { token: string; email: string
       try {
         await api.call(endpointRef(companyTeamContract.join), { params: { token }, body })
         await navigate('/company-dashboard')
+        showToast({ title: 'Ya eres parte del equipo' })
       } catch (error) {
         const text = applyServerErrors(error, form.setError, 'No se pudo conectar con el servidor')
         if (text) setProblem({ title: 'No pudimos unirte al equipo', text })

@@ -4,6 +4,7 @@ import type { SessionUser } from '#contracts/accounts/accounts.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import type { MenuItem } from '#web/ui/overlay/menu.tsx'
+import { reloadWithToast } from '#web/ui/overlay/toast-after-reload.ts'
 import { showRefusal } from './show-refusal.ts'
 
 /** The other companies of an account that works in several, as entries of its menu. */
@@ -22,7 +23,7 @@ export function useCompanySwitch({ member }: SessionUser): MenuItem[] {
         others.map(({ id, name }) => ({
           label: `Cambiar a ${name}`,
           icon: <Building2 className="icon" />,
-          onSelect: () => void changeTo(id),
+          onSelect: () => void changeTo({ id, name }),
         })),
       )
     })()
@@ -33,11 +34,11 @@ export function useCompanySwitch({ member }: SessionUser): MenuItem[] {
   return items
 }
 
-async function changeTo(companyId: number) {
+async function changeTo({ id, name }: { id: number; name: string }) {
   try {
-    await api.call(companyTeamContract.choose, { body: { companyId } })
+    await api.call(companyTeamContract.choose, { body: { companyId: id } })
     // Everything on the screen is of the company before.
-    window.location.assign('/company-dashboard')
+    reloadWithToast(`Ahora estás en ${name}`, '/company-dashboard')
   } catch (error) {
     showRefusal('No pudimos cambiar de empresa', error)
   }
