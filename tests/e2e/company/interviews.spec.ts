@@ -1,4 +1,4 @@
-import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { confirmEmail, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import {
   expect,
@@ -27,7 +27,8 @@ test('a company proposes three times, and the candidate picks one on a phone in 
   const jobId = await publishJob(page, title)
   const hers = await openBrowser({ timezoneId: 'Europe/Madrid', viewport: phone })
   const lastName = uniqueWord()
-  const { email } = await signUpProfessional(hers, lastName)
+  const account = await signUpProfessional(hers, lastName)
+  await confirmEmail(hers, account)
   const sent = await hers.request.post(`/api/jobs/${jobId}/apply`, { data: {} })
   const { application } = (await sent.json()) as { application: { id: number } }
 
@@ -57,10 +58,10 @@ test('a company proposes three times, and the candidate picks one on a phone in 
   await expect(panel.getByText('Por elegir hora')).toBeVisible()
 
   // The candidate learns of it in the panel, live, and chooses on the page of the link.
-  const mail = await mailTo(page, email, 'Tienes una novedad en Qhatu')
-  expect(mail).not.toContain('Finanzas')
   await hers.goto('/dashboard/postulaciones')
-  await hers.getByRole('link', { name: 'Elegir hora: Entrevista con Finanzas' }).click()
+  const mail = await mailTo(page, account.email, `${company} te propone una entrevista`)
+  expect(mail).toContain('Entrevista con Finanzas')
+  await hers.getByRole('link', { name: /^Elegir hora/ }).click()
   await expect(hers).toHaveURL(/\/entrevistas\//)
   await expect(hers.getByText(/en Madrid/).first()).toBeVisible()
   await expectNoSidewaysScroll(hers)

@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Interview } from '#contracts/interviews/interviews.contract.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
+import { interviewTimes } from '#server/db/schema/interviews.table.ts'
+import { companyMembers } from '#server/db/schema/members.table.ts'
+import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { createCompany, createMember, signedInAgain, type TestActor } from '#tests/support/actors.ts'
 import { drainByClock } from '#tests/support/drain-by-clock.ts'
 import { eventIn, interviewCalls, type InterviewWorld, startInterviewApp } from '#tests/support/interviews.ts'
@@ -205,7 +208,7 @@ test('both sides are reminded the day before and the hour before, once each', as
   }
 })
 
-test('who withdraws or deletes the account leaves no appointment in the calendars of the team', async () => {
+test('who withdraws leaves no appointment in the calendars of the team', async () => {
   const { token, slots } = await proposed()
   await pick(token, slots[0]!.id)
   await told()
@@ -239,4 +242,32 @@ test('interviews are in the person’s download', async () => {
       history: [{}, {}, { reason: 'Estaré de viaje' }],
     },
   ])
+})
+
+test('a deleted account takes the appointment out of the calendars of the other side, without a name', async () => {
+  for (const leaver of ['candidate', 'company'] as const) {
+    world = await calls.createWorld()
+    ;({ company, lucia, person } = world)
+    const { id, token, slots } = await proposed({ interviewerIds: [company.userId] })
+    await pick(token, slots[0]!.id)
+    await told()
+    const password = 'una clave larga'
+    const account = leaver === 'candidate' ? person : company
+    await app.deps.db
+      .update(users)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(eq(users.id, account.userId))
+    await app.deps.db.delete(companyMembers).where(eq(companyMembers.companyId, company.id))
+    expect((await call(account, 'DELETE', '/api/me', { password })).status).toBe(200)
+    await app.queue.drain()
+    const stays = leaver === 'candidate' ? company : person
+    const mail = app.mails.last(stays.email)
+    expect(mail.subject).toBe('Se canceló una entrevista tuya')
+    const { event, text } = eventIn(mail)
+    expect(event.status).toBe('CANCELLED')
+    expect(text + mail.text).not.toMatch(leaver === 'candidate' ? /Nadia|Quispe/ : /Tupay/)
+    expect((await call(null, 'GET', `/api/interview-links/${token}`)).status).toBe(410)
+    const ofIt = eq(interviewTimes.interviewId, id)
+    expect(await app.deps.db.select().from(interviewTimes).where(ofIt)).toEqual([])
+  }
 })

@@ -23,7 +23,7 @@ export function CancelInterview({ token, interview, refused }: CancelInterviewPr
   return (
     <InterviewSheet interview={interview}>
       {startsAt && endsAt && (
-        <p className="text-h4">
+        <p className="text-h4 font-strong">
           <InterviewTime startsAt={startsAt} endsAt={endsAt} />
         </p>
       )}

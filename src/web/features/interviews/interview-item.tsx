@@ -32,11 +32,12 @@ type InterviewItemProps = {
 export function InterviewItem({ interview, withCandidate = false, onCancel, onOutcome }: InterviewItemProps) {
   const { title, status, startsAt, endsAt, kind, place, minutes, slots, note, reason, cancelledBy } =
     interview
+  const Heading = withCandidate ? 'h2' : 'h3'
   const which = <span className="sr-only">: {`${title}, ${interview.candidateName}`}</span>
   return (
     <li className="grid gap-2 border-line py-4 first:pt-0 last:pb-0 not-first:border-t">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h3 className="min-w-0 text-h4 wrap-anywhere">
+        <Heading className="min-w-0 text-h4 wrap-anywhere">
           {withCandidate ? (
             <Link
               to={candidatePageHref(interview.jobId, interview.applicationId, 'entrevistas')}
@@ -47,7 +48,7 @@ export function InterviewItem({ interview, withCandidate = false, onCancel, onOu
           ) : (
             title
           )}
-        </h3>
+        </Heading>
         <Badge tone={interviewTones[status]}>{interviewStatusLabels[status]}</Badge>
       </div>
       {startsAt && endsAt ? (

@@ -36,7 +36,7 @@ export function LinkedInterview({ token, interview, refused }: LinkedInterviewPr
     <InterviewSheet interview={interview}>
       {startsAt && endsAt && (
         <div className="grid justify-items-start gap-3">
-          <p className="text-h4">
+          <p className="text-h4 font-strong">
             <InterviewTime startsAt={startsAt} endsAt={endsAt} />
           </p>
           {isChosen && (
@@ -91,9 +91,9 @@ export function InterviewSheet({ interview, children }: { interview: Linked; chi
   return (
     <div className="wrap py-6 sm:py-10">
       <div className="mx-auto max-w-2xl overflow-clip rounded-md border border-line bg-surface">
-        <header className="flex items-center gap-4 border-b border-line p-4 sm:px-6">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 sm:px-6">
           <CompanyLogo name={companyName} src={companyLogo} size={48} />
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow basis-40">
             <h1 className="text-h3 wrap-anywhere">{title}</h1>
             <p className="text-sm text-ink-2 wrap-anywhere">
               {companyName} · {jobTitle}
@@ -141,7 +141,7 @@ function Times({ slots, title }: { slots: Linked['slots']; title: string }) {
   const zone = useVisitorZone()
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-3 text-h4">{title}</legend>
+      <legend className="mb-3 text-h4 font-strong">{title}</legend>
       {[...Map.groupBy(slots, ({ startsAt }) => limaDay(new Date(startsAt)))].map(([day, ofDay]) => (
         <div key={day} role="group" aria-label={dayInWords(day)} className="grid gap-2">
           <p aria-hidden="true" className="text-sm font-strong">
