@@ -27,7 +27,6 @@ export const interviewStatusLabels: Record<InterviewStatus, string> = {
 
 /** The steps of an interview. */
 export const interviewSteps = ['proposed', 'picked', 'moved', 'cancelled', 'done', 'no_show'] as const
-export type InterviewStep = (typeof interviewSteps)[number]
 
 /** What the company says of an interview whose time has come. */
 export const interviewOutcomes = ['done', 'no_show'] as const

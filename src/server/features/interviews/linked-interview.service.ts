@@ -102,9 +102,11 @@ const taken = () =>
 async function take(tx: Db, row: InterviewRow, startsAt: Date): Promise<void> {
   const people = (await listInterviewers(tx, [row.id])).map(({ userId }) => userId)
   await lockPeople(tx, [row.candidateUserId, ...people])
+  const { endsAt } = spanOf(startsAt, row.minutes)
+  const { endsAt: freeFrom } = spanOf(startsAt, row.minutes + row.bufferMinutes)
   await setTimes(tx, row.id, [
-    ...people.map((userId) => ({ userId, ...spanOf(startsAt, row.minutes + row.bufferMinutes) })),
-    { userId: row.candidateUserId, ...spanOf(startsAt, row.minutes) },
+    ...people.map((userId) => ({ userId, startsAt, endsAt: freeFrom })),
+    { userId: row.candidateUserId, startsAt, endsAt },
   ])
 }
 

@@ -63,7 +63,17 @@ async function withSteps(db: Db, condition: ReturnType<typeof and>) {
     .where(inArray(interviewId, ids))
     .orderBy(asc(interviewEvents.id))
   return rows.map((row) => ({
-    ...row,
+    jobTitle: row.jobTitle,
+    companyName: row.companyName,
+    title: row.title,
+    kind: row.kind,
+    place: row.place,
+    minutes: row.minutes,
+    note: row.note,
+    status: row.status,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    createdAt: row.createdAt,
     slots: slots.filter((slot) => slot.interviewId === row.id).map((slot) => slot.startsAt),
     history: steps
       .filter((one) => one.interviewId === row.id)
