@@ -37,6 +37,8 @@ import { conversationsContract } from '#contracts/conversations/conversations.co
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
 import type { Contract } from './endpoint.ts'
+import { interviewsContract } from '#contracts/interviews/interviews.contract.ts'
+import { interviewLinksContract } from '#contracts/interviews/interview-links.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
@@ -128,6 +130,8 @@ export const contracts = {
   scorecards: scorecardsContract,
   humanReviews: humanReviewsContract,
   invitations: invitationsContract,
+  interviews: interviewsContract,
+  interviewLinks: interviewLinksContract,
   heldApplications: heldApplicationsContract,
   suggestedProfessionals: suggestedProfessionalsContract,
   candidateMessages: candidateMessagesContract,

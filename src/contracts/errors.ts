@@ -154,6 +154,7 @@ export const errors = {
   slot_taken: { status: 409, message: 'Ese horario ya no está libre. Elige otro.' },
   bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
+  interview_settled: { status: 409, message: 'Esta entrevista ya no se puede cambiar.' },
   step_pending: {
     status: 409,
     message: 'La otra parte acaba de dar un paso. Vuelve a intentarlo en unos segundos.',

@@ -13,6 +13,8 @@ export default [
     route('jobs/:jobId/postular', 'routes/public/apply.tsx'),
     route('postulacion/confirmar/:token', 'routes/public/confirm-application.tsx'),
     route('mensajes/:token', 'routes/public/application-thread.tsx'),
+    route('entrevistas/:token', 'routes/public/interview.tsx'),
+    route('entrevistas/:token/cancelar', 'routes/public/interview-cancel.tsx'),
     route('apply/:token', 'routes/public/invitation.tsx'),
     route('companies', 'routes/public/company-front.tsx'),
     route('companies/:id', 'routes/public/company.tsx'),
@@ -63,6 +65,7 @@ export default [
     route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),
     route('company-dashboard/candidatos/:jobId', 'routes/company/job-candidates.tsx'),
     route('company-dashboard/candidatos/:jobId/:applicationId', 'routes/company/candidate.tsx'),
+    route('company-dashboard/entrevistas', 'routes/company/interviews.tsx'),
     route('company-dashboard/citas', 'routes/company/bookings.tsx'),
     route('company-dashboard/notificaciones', 'routes/account/notifications.tsx', {
       id: 'company-notifications',

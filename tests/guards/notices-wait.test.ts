@@ -15,6 +15,7 @@ const sentByActs = [
   'applications/candidate/share.acts.ts',
   'bookings/notify-booking.ts',
   'hires/notify-hire.ts',
+  'interviews/notify-interview.ts',
   'invitations/invitation-mail.ts',
   'reputation/reviews/notify-review.ts',
 ]

@@ -14,7 +14,9 @@ import {
 } from '#server/db/schema/accounts.table.ts'
 import { sessions } from '#server/db/schema/sessions.table.ts'
 import { adminExports } from '#server/db/schema/admin-exports.table.ts'
-import { DAY } from '#domain/time/durations.ts'
+import { DAY, HOUR } from '#domain/time/durations.ts'
+import { interviewers, interviews, interviewSlots } from '#server/db/schema/interviews.table.ts'
+import { interviewToken } from '#server/features/interviews/interview-token.ts'
 import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
 import { applicationNoteFiles, applicationNotes } from '#server/db/schema/application-notes.table.ts'
@@ -498,6 +500,55 @@ async function linkedThreadOf(world: World): Promise<string> {
     .where(eq(conversations.applicationId, applicationId))
   return threadLink(db, row!.id)
 }
+
+/** How many interviews this process made: each has its own hour, so that none overlaps with another. */
+let interviewCount = 0
+
+/** An interview with an applicant of the company, of which the candidate knows. */
+async function interviewOf(world: World, { isOver = false } = {}) {
+  const { app, company } = world
+  const at = app.clock.now()
+  const hours = isOver ? -2 : 24 * 70 + 3 * interviewCount++
+  const startsAt = new Date(at.getTime() + hours * HOUR)
+  const { db } = app.deps
+  const [row] = await db
+    .insert(interviews)
+    .values({
+      applicationId: await applicationOf(world),
+      createdBy: company.userId,
+      title: 'Entrevista técnica',
+      kind: 'phone',
+      place: '',
+      minutes: 45,
+      bufferMinutes: 15,
+      note: '',
+      isTold: true,
+      createdAt: at,
+      updatedAt: at,
+      ...(isOver
+        ? { status: 'scheduled' as const, startsAt, endsAt: new Date(startsAt.getTime() + HOUR) }
+        : {}),
+    })
+    .returning({ id: interviews.id })
+  const interviewId = row!.id
+  await db.insert(interviewers).values({ interviewId, userId: company.userId })
+  const [slot] = await db
+    .insert(interviewSlots)
+    .values({ interviewId, startsAt })
+    .returning({ id: interviewSlots.id })
+  return { id: interviewId, slotId: slot!.id, token: await interviewToken(db, interviewId) }
+}
+
+const proposal = ({ company }: World) => ({
+  title: 'Entrevista técnica',
+  kind: 'video' as const,
+  place: 'https://meet.example/abc',
+  minutes: 45,
+  bufferMinutes: 15,
+  interviewerIds: [company.userId],
+  slots: [{ date: '2026-12-15', time: '10:00' }],
+  note: 'Ten a la mano tu laptop.',
+})
 
 /** A note of the company's own account about an applicant. */
 async function noteOf(world: World): Promise<number> {
@@ -1451,6 +1502,31 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'candidate.share': async (world) => ({
     params: { id: await applicationOf(world) },
     body: { colleagueId: world.reader.userId },
+  }),
+  'interviews.propose': async (world) => ({
+    params: { id: await applicationOf(world) },
+    body: proposal(world),
+  }),
+  'interviews.ofCandidate': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'interviews.cancel': async (world) => ({
+    params: { id: (await interviewOf(world)).id },
+    body: { reason: 'Se llenó el puesto.' },
+  }),
+  'interviews.setOutcome': async (world) => ({
+    params: { id: (await interviewOf(world, { isOver: true })).id },
+    body: { outcome: 'no_show' },
+  }),
+  'interviewLinks.read': async (world) => ({ params: { token: (await interviewOf(world)).token } }),
+  'interviewLinks.calendar': async (world) => ({
+    params: { token: (await interviewOf(world, { isOver: true })).token },
+  }),
+  'interviewLinks.pick': async (world) => {
+    const { token: link, slotId } = await interviewOf(world)
+    return { params: { token: link }, body: { slotId } }
+  },
+  'interviewLinks.cancel': async (world) => ({
+    params: { token: (await interviewOf(world)).token },
+    body: { reason: 'Estaré de viaje.' },
   }),
   'notes.list': async (world) => ({ params: { id: await applicationOf(world) } }),
   'notes.add': async (world) => ({

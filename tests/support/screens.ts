@@ -71,6 +71,8 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/jobs/:jobId': async (ask) => `/jobs/${(await demoJob(ask)).id}`,
   '/jobs/:jobId/postular': async (ask) => `/jobs/${(await demoJob(ask)).id}/postular`,
   '/apply/:token': async () => `/apply/${'a'.repeat(43)}`,
+  '/entrevistas/:token': async () => `/entrevistas/${'a'.repeat(43)}`,
+  '/entrevistas/:token/cancelar': async () => `/entrevistas/${'a'.repeat(43)}/cancelar`,
   '/mensajes/:token': async () => `/mensajes/${'a'.repeat(43)}`,
   '/postulacion/confirmar/:token': async () => `/postulacion/confirmar/${'a'.repeat(43)}`,
   '/empleos/categoria/:category': async () => '/empleos/categoria/marketing',

@@ -10,6 +10,12 @@ export const timelineKinds = [
   'message',
   'note',
   'scorecard',
+  'interview_proposed',
+  'interview_picked',
+  'interview_moved',
+  'interview_cancelled',
+  'interview_done',
+  'interview_no_show',
   'review_asked',
   'review_answered',
 ] as const

@@ -7,6 +7,7 @@ import { mostBufferMinutes, mostDaysOff, mostNoticeHours } from '#contracts/figu
 import { bookingDuration } from '#contracts/bookings/bookings-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { bookingStatuses } from './bookings-vocabulary.ts'
+import { clock, day } from './time-fields.ts'
 
 /** A booking as both parties see it. */
 export const booking = z.object({
@@ -31,26 +32,6 @@ export const booking = z.object({
   createdAt: instant,
 })
 export type Booking = z.infer<typeof booking>
-
-const isDay = (text: string) => {
-  const parsed = Date.parse(text)
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().slice(0, 10) === text
-}
-const day = (required: string) =>
-  z
-    .string(required)
-    .trim()
-    .min(1, required)
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Elige una fecha válida')
-    .refine(isDay, 'Elige una fecha válida')
-
-/** 'HH:MM' from 00:00 to 23:59; with `end`, also 24:00. */
-const clock = (required: string, end = false) =>
-  z
-    .string(required)
-    .trim()
-    .min(1, required)
-    .regex(end ? /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^([01]\d|2[0-3]):[0-5]\d$/, 'Elige una hora válida')
 
 const duration = z.coerce
   .number(asks.duration)

@@ -14,6 +14,7 @@ export type LiveEvent =
     }
   | { topic: 'hires' }
   | { topic: 'bookings' }
+  | { topic: 'interviews' }
   | { topic: 'applications' }
   /** Notes and scorecards of the team about candidates. */
   | { topic: 'candidate-team' }

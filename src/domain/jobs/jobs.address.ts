@@ -23,7 +23,14 @@ export const candidateHref = (jobId: number, applicationId: number): string =>
   `${candidatesHref(jobId)}?candidato=${applicationId}`
 
 /** The parts of a candidate's own page. */
-export type CandidateSection = 'cv' | 'match' | 'respuestas' | 'evaluacion' | 'notas' | 'historial'
+export type CandidateSection =
+  | 'cv'
+  | 'match'
+  | 'respuestas'
+  | 'entrevistas'
+  | 'evaluacion'
+  | 'notas'
+  | 'historial'
 
 /** One candidate on a page of its own, at one of its parts. */
 export const candidatePageHref = (jobId: number, applicationId: number, section?: CandidateSection): string =>

@@ -11,6 +11,7 @@ import { teamActs } from '#server/features/companies/team/team.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
 import { hireActs } from '#server/features/hires/hires.acts.ts'
 import { humanReviewActs } from '#server/features/human-reviews/human-reviews.acts.ts'
+import { interviewActs } from '#server/features/interviews/interviews.acts.ts'
 import { invitationActs } from '#server/features/invitations/invitations.acts.ts'
 import { jobActs } from '#server/features/jobs/jobs.acts.ts'
 import { photoActs } from '#server/features/photos/photos.acts.ts'
@@ -36,6 +37,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...hireActs(deps),
     ...humanReviewActs(deps),
     ...invitationActs(deps),
+    ...interviewActs(deps),
     ...jobActs(deps),
     ...photoActs(deps),
     ...reputationActs(deps),

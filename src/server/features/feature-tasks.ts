@@ -20,6 +20,7 @@ import { featureActs } from './feature-acts.ts'
 import { heldApplicationTasks } from '#server/features/held-applications/held-applications.tasks.ts'
 import { hireTasks } from '#server/features/hires/hires.tasks.ts'
 import { teamTasks } from '#server/features/companies/team/team.tasks.ts'
+import { interviewTasks } from '#server/features/interviews/interviews.task-handlers.ts'
 import { invitationTasks } from '#server/features/invitations/invitations.tasks.ts'
 import { jobTasks } from '#server/features/jobs/jobs.tasks.ts'
 import { matchingTasks } from '#server/features/matching/matching.tasks.ts'
@@ -45,6 +46,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...hireTasks(deps),
     ...bookingTasks(deps),
     ...invitationTasks(deps),
+    ...interviewTasks(deps),
     ...teamTasks(deps),
     ...heldApplicationTasks(deps),
     ...planTasks(deps),

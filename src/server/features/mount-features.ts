@@ -135,6 +135,10 @@ import { featureActs } from './feature-acts.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
 import { serveCareers } from '#server/features/jobs/careers/careers.routes.ts'
 import { serveFeed } from '#server/features/jobs/list/feed.routes.ts'
+import { interviewsContract } from '#contracts/interviews/interviews.contract.ts'
+import { interviewLinksContract } from '#contracts/interviews/interview-links.contract.ts'
+import { interviewLinksRoutes } from '#server/features/interviews/interview-links.routes.ts'
+import { interviewsRoutes } from '#server/features/interviews/interviews.routes.ts'
 import { jobsRoutes } from '#server/features/jobs/jobs.routes.ts'
 import { matchingRoutes } from '#server/features/matching/matching.routes.ts'
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts'
@@ -220,6 +224,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))
   mount(app, options, humanReviewsContract, humanReviewsRoutes(deps))
   mount(app, options, invitationsContract, invitationsRoutes(deps))
+  mount(app, options, interviewsContract, interviewsRoutes(deps))
+  mount(app, options, interviewLinksContract, interviewLinksRoutes(deps))
   mount(app, options, heldApplicationsContract, heldApplicationsRoutes(deps))
   mount(app, options, helpContract, helpRoutes(deps))
   mount(app, options, supportContract, supportRoutes(deps))

@@ -6,7 +6,7 @@ import { secrets } from '#server/db/schema/platform.table.ts'
 /** A secret of 32 random bytes that every process of this installation shares; created on first use. */
 export async function readSecret(
   db: Db,
-  name: 'human-check' | 'subscriptions' | 'two-factor' | 'webhooks' | 'threads',
+  name: 'human-check' | 'subscriptions' | 'two-factor' | 'webhooks' | 'threads' | 'interviews',
 ): Promise<Buffer> {
   const stored = await findSecret(db, name)
   if (stored) return stored

@@ -48,12 +48,6 @@ export async function insertBooking(tx: Db, values: typeof bookings.$inferInsert
   return row.id
 }
 
-/** Whether the error is the constraint against overlapping bookings (`bookings_no_overlap`). */
-export function isOverlap(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23P01'
-}
-
 const companyUsers = alias(users, 'company_users')
 
 /** The latest step of the query's booking. */

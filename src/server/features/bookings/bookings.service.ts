@@ -7,6 +7,7 @@ import { atMinute, minutesOf } from '#domain/time/lima-days.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
+import { isOverlap } from '#server/db/overlap.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
@@ -21,7 +22,6 @@ import {
   getBooking,
   insertBooking,
   insertBookingEvent,
-  isOverlap,
   listBookings,
   lockBooking,
   lockCalendar,

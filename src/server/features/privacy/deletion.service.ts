@@ -1,6 +1,7 @@
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
+import { cancelWithAccount } from '#server/features/interviews/deleted-account.service.ts'
 import { followDeletion } from '#server/features/bookings/deleted-account.service.ts'
 import {
   requireOwnPassword,
@@ -36,6 +37,7 @@ export async function deleteAccount(
       throw new AppError('must_hand_over')
     const now = deps.clock.now()
     await notifyWhoWaits(deps, tx, person, now)
+    await cancelWithAccount(deps, tx, person)
     const notifyOfBookings = await followDeletion(deps, tx, person)
     for (const { forget } of parts.toReversed()) await forget?.(tx, person, now)
     await notifyOfBookings()

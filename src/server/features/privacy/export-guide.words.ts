@@ -33,6 +33,8 @@ const contents: Record<string, string> = {
   mensajes: 'Tus conversaciones',
   contrataciones: 'Las contrataciones de servicios en las que participas',
   citas: 'Tus citas',
+  entrevistas: 'Tus entrevistas, con las horas propuestas y cada cambio',
+  'entrevistas-como-entrevistador': 'Las entrevistas que haces por una empresa',
   'horario-de-citas': 'Tu horario para citas y tus días libres',
   resenas: 'Las reseñas que recibiste o escribiste',
   'validaciones-que-diste': 'Las habilidades que validaste',

@@ -7,6 +7,7 @@ import * as companies from '#server/features/companies/personal-data.queries.ts'
 import * as conversations from '#server/features/conversations/personal-data.queries.ts'
 import * as heldApplications from '#server/features/held-applications/personal-data.queries.ts'
 import * as hires from '#server/features/hires/personal-data.queries.ts'
+import * as interviews from '#server/features/interviews/personal-data.queries.ts'
 import * as invitations from '#server/features/invitations/personal-data.queries.ts'
 import * as jobs from '#server/features/jobs/personal-data.queries.ts'
 import * as notifications from '#server/features/notifications/personal-data.queries.ts'
@@ -38,6 +39,7 @@ export const parts: readonly PersonalDataPart[] = [
   savedJobs,
   subscriptions,
   invitations,
+  interviews,
   heldApplications,
   campaigns,
   webhooks,

@@ -3,7 +3,10 @@ import type { NotificationType } from '#contracts/notifications/notifications-vo
 type Words = { title: string; detail: string }
 
 const forBoth = {
-  booking: { title: 'Citas', detail: 'Citas pedidas, confirmadas o canceladas.' },
+  booking: {
+    title: 'Citas y entrevistas',
+    detail: 'Pedidas, confirmadas, movidas o canceladas, y recordatorios.',
+  },
   system: { title: 'Tu cuenta y tu plan', detail: 'Lo que no puedes perderte.' },
 }
 

@@ -22,6 +22,7 @@ import { TeamNotes } from '#web/features/applications/team/team-notes.tsx'
 import { TeamScorecards } from '#web/features/applications/team/team-scorecards.tsx'
 import { useCandidateStatus } from '#web/features/applications/team/use-candidate-status.ts'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
+import { TeamInterviews } from '#web/features/interviews/team-interviews.tsx'
 import { MatchParts } from '#web/features/matching/match-why.tsx'
 import { api, type ApiClient } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -49,6 +50,7 @@ const partNames: readonly (readonly [id: CandidateSection, label: string])[] = [
   ['cv', 'CV'],
   ['match', 'Match'],
   ['respuestas', 'Respuestas'],
+  ['entrevistas', 'Entrevistas'],
   ['evaluacion', 'Evaluación'],
   ['notas', 'Notas'],
   ['historial', 'Historial'],
@@ -130,6 +132,11 @@ function Page({ page }: { page: Awaited<ReturnType<typeof load>> }) {
             <h3 className="mt-5 mb-1 font-text text-sm font-strong tracking-normal">Carta</h3>
             <CandidateLetter candidate={candidate} />
           </Card>
+          <Part id="entrevistas">
+            <Card title="Entrevistas">
+              <TeamInterviews applicationId={candidate.id} firstName={firstName} />
+            </Card>
+          </Part>
           <Part id="evaluacion">
             <Card title="Evaluación">
               <TeamScorecards applicationId={candidate.id} firstName={firstName} />

@@ -1,4 +1,5 @@
 import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import Crown from 'lucide-react/icons/crown'
@@ -13,6 +14,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import type { CompanyRole } from '#contracts/companies/team-vocabulary.ts'
+import { companyInterviewsHref } from '#domain/interviews/interviews.address.ts'
 import { ownTeam } from '#domain/companies/team.address.ts'
 import { reportHref } from '#web/features/applications/hiring-report/report.address.ts'
 import type { CompanyPanel } from '#web/features/companies/panel/company-panel.ts'
@@ -70,6 +72,7 @@ const groupsFor = (
         news: counts.newCandidates,
         atFoot: true,
       },
+      { label: 'Entrevistas', to: companyInterviewsHref, icon: <CalendarCheck className="icon" /> },
       { label: 'Informes', to: reportHref, icon: <ChartColumn className="icon" /> },
       {
         label: 'Mensajes',

@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '#contracts/applications/candidate.contract.ts'
 import type { TimelineKind } from '#contracts/applications/candidate-vocabulary.ts'
+import { limaShort } from '#domain/bookings/booking-times.ts'
 import type { Deps } from '#server/deps.ts'
 import { namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
 import type { ReceivedApplication } from '#server/features/applications/applications.policy.ts'
@@ -45,6 +46,7 @@ export async function readTimeline(
       userId: by === 'company' ? userId : null,
       message,
     })),
+    ...happened.interviewed.map(ofInterview),
     ...ofReview(happened.review),
   ].toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const names = await namesOfPeople(
@@ -76,6 +78,26 @@ function ofEvent(
     return { kind: status, at, by, userId: byCompany }
   if (status === 'stage') return { kind: 'stage', at, by, userId: byCompany, stage }
   return { kind: 'status', at, by, userId: byCompany, status, stage, message }
+}
+
+/** A step of an interview: what it is about, when it takes place, and why it was cancelled. */
+function ofInterview({
+  step,
+  by,
+  userId,
+  at,
+  startsAt,
+  reason,
+  title,
+}: Happened['interviewed'][number]): Raw {
+  const what = startsAt ? `${title}, ${limaShort(startsAt)}` : title
+  return {
+    kind: `interview_${step}`,
+    at,
+    by,
+    userId: by === 'company' ? userId : null,
+    message: reason === null ? what : `${what}\n${reason}`,
+  }
 }
 
 function ofReview(review: Happened['review']): Raw[] {

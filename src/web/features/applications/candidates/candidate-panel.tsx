@@ -20,6 +20,7 @@ import { MatchParts } from '#web/features/matching/match-why.tsx'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
 import { CandidateThread } from '#web/features/applications/messages/candidate-thread.tsx'
 import { CandidateTimeline } from '#web/features/applications/team/candidate-timeline.tsx'
+import { TeamInterviews } from '#web/features/interviews/team-interviews.tsx'
 import { TeamNotes } from '#web/features/applications/team/team-notes.tsx'
 import { TeamScorecards } from '#web/features/applications/team/team-scorecards.tsx'
 import { useOpenedCandidate } from './opened-candidate.resource.ts'
@@ -37,6 +38,7 @@ const tabsOf = ({ answers }: CandidateApplication) => [
   { id: 'cv', label: 'CV' },
   { id: 'carta', label: 'Carta' },
   ...(answers.length > 0 ? [{ id: 'respuestas', label: 'Respuestas' }] : []),
+  { id: 'entrevistas', label: 'Entrevistas' },
   { id: 'evaluacion', label: 'Evaluación' },
   { id: 'notas', label: 'Notas' },
   { id: 'mensajes', label: 'Mensajes' },
@@ -134,6 +136,9 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
           {tab === 'carta' && <CandidateLetter candidate={candidate} />}
           {tab === 'respuestas' && <CandidateAnswers answers={candidate.answers} />}
           {tab === 'mensajes' && <CandidateThread candidate={candidate} />}
+          {tab === 'entrevistas' && (
+            <TeamInterviews applicationId={candidate.id} firstName={professional.firstName} />
+          )}
           {tab === 'evaluacion' && (
             <TeamScorecards applicationId={candidate.id} firstName={professional.firstName} />
           )}

@@ -3,6 +3,8 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { Link } from 'react-router'
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
+import type { OwnInterview } from '#contracts/interviews/interviews.contract.ts'
+import { OwnInterviews } from '#web/features/interviews/own-interviews.tsx'
 import { closedUnansweredTitle } from '#domain/applications/close-out.words.ts'
 import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
@@ -20,6 +22,7 @@ import { StatusHistory } from './status-history.tsx'
 
 type ApplicationCardProps = {
   application: ProfessionalApplication
+  interviews: readonly OwnInterview[]
   onWithdraw: (application: ProfessionalApplication) => void
   onReplaceCv: (application: ProfessionalApplication) => void
   onAskHumanReview: (application: ProfessionalApplication) => void
@@ -28,6 +31,7 @@ type ApplicationCardProps = {
 /** One application in full: job, whether the CV was viewed, history, and withdrawal. */
 export function ApplicationCard({
   application,
+  interviews,
   onWithdraw,
   onReplaceCv,
   onAskHumanReview,
@@ -74,6 +78,7 @@ export function ApplicationCard({
         )}
         {!job.isActive && <span>El empleo ya no está activo</span>}
       </p>
+      <OwnInterviews interviews={interviews} />
       <GivenAnswers application={application} />
       {application.closedUnansweredAt && !application.withdrawnAt && (
         <div className="mt-3">

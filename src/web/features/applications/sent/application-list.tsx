@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOwnInterviews } from '#web/features/interviews/interviews.resource.ts'
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
@@ -19,6 +20,7 @@ export function ApplicationList({
   retry,
 }: ReturnType<typeof useApplications>) {
   const withdrawal = useWithdrawal()
+  const interviews = useOwnInterviews()
   const [replacing, setReplacing] = useState<ProfessionalApplication | null>(null)
   const [contested, setContested] = useState<ProfessionalApplication | null>(null)
   const [asked, setAsked] = useState<ProfessionalApplication | null>(null)
@@ -38,6 +40,7 @@ export function ApplicationList({
           <li key={application.id}>
             <ApplicationCard
               application={application}
+              interviews={interviews.filter(({ applicationId }) => applicationId === application.id)}
               onWithdraw={setAsked}
               onReplaceCv={setReplacing}
               onAskHumanReview={setContested}

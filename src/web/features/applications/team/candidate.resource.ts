@@ -15,6 +15,7 @@ export function useTimeline(id: number) {
   const refresh = () => void queries.invalidateQueries({ queryKey })
   useLive('applications', refresh)
   useLive('candidate-team', refresh)
+  useLive('interviews', refresh)
   return { entries: data?.entries ?? null, isFailed: isError && !data, retry: () => void refetch() }
 }
 

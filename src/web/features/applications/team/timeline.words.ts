@@ -24,6 +24,12 @@ const titles: Record<Exclude<TimelineKind, 'status'>, (entry: Entry) => string> 
   message: ({ by }) => (by === 'company' ? 'Le escribieron' : 'Escribió'),
   note: ({ count }) => `Nota del equipo${counted(count, 'archivo', 'archivos')}`,
   scorecard: () => 'Evaluación enviada',
+  interview_proposed: () => 'Entrevista propuesta',
+  interview_picked: () => 'Eligió hora para la entrevista',
+  interview_moved: () => 'Movió la entrevista',
+  interview_cancelled: ({ by }) => (by === 'company' ? 'Entrevista cancelada' : 'Canceló la entrevista'),
+  interview_done: () => 'Entrevista realizada',
+  interview_no_show: () => 'No se presentó a la entrevista',
   review_asked: () => 'Pidió una revisión humana',
   review_answered: () => 'Respuesta a su revisión',
 }

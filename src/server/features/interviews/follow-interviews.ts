@@ -1,0 +1,61 @@
+import { DAY, HOUR } from '#domain/time/durations.ts'
+import { inBatches } from '#server/db/batches.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { pushToBoth } from './interviews.acts.ts'
+import { freeTimes } from './interview-times.queries.ts'
+import {
+  claim,
+  dueFor,
+  insertEvent,
+  lockInterview,
+  updateInterview,
+  withdrawnBefore,
+} from './interviews.queries.ts'
+import { notifyCancelled, notifySoon } from './notify-interview.ts'
+
+type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+/** A withdrawal can be undone for some seconds. In milliseconds. */
+const withdrawalIsFinal = 60_000
+
+/**
+ * Reminds both sides the day before and the hour before, and cancels what a candidate leaves by withdrawing. Scheduled; safe to
+ * run twice, and concurrently.
+ */
+export async function follow(deps: FollowDeps): Promise<void> {
+  await inBatches(deps, endWithdrawn)
+  await inBatches(deps, (all, tx, limit) => remind(all, tx, limit, 'hour'))
+  await inBatches(deps, (all, tx, limit) => remind(all, tx, limit, 'day'))
+}
+
+async function remind(deps: FollowDeps, tx: Db, limit: number, within: 'day' | 'hour'): Promise<number> {
+  const now = deps.clock.now()
+  const column = within === 'day' ? 'dayRemindedAt' : 'hourRemindedAt'
+  const until = new Date(now.getTime() + (within === 'day' ? DAY : HOUR))
+  const soon = await claim(tx, dueFor(column, now, until), limit)
+  for (const row of soon) {
+    // The reminder of the last hour replaces the other.
+    await updateInterview(tx, row.id, {
+      dayRemindedAt: now,
+      ...(within === 'hour' ? { hourRemindedAt: now } : {}),
+    })
+    await notifySoon(deps, tx, row, within)
+  }
+  return soon.length
+}
+
+async function endWithdrawn(deps: FollowDeps, tx: Db, limit: number): Promise<number> {
+  const now = deps.clock.now()
+  const left = await claim(tx, withdrawnBefore(tx, new Date(now.getTime() - withdrawalIsFinal)), limit)
+  for (const { id, startsAt, sequence, isTold } of left) {
+    await updateInterview(tx, id, { status: 'cancelled', sequence: sequence + 1, updatedAt: now })
+    await freeTimes(tx, id)
+    await insertEvent(tx, { interviewId: id, step: 'cancelled', by: 'system', at: now, startsAt })
+    const row = await lockInterview(tx, id)
+    if (!row) continue
+    if (isTold) await notifyCancelled(deps, tx, row, { by: 'system', reason: null })
+    await pushToBoth(tx, row)
+  }
+  return left.length
+}
