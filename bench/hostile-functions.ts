@@ -2,6 +2,8 @@ import { mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { fillAnswer, tokensIn } from '#domain/applications/close-out.ts'
 import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
+import { longestSearch } from '#contracts/figures.ts'
+import { readTalentWords } from '#domain/talent/read-talent-query.ts'
 import { profileBody, splitNames } from '#contracts/professionals/profile-fields.ts'
 import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
 import { signatureOf } from '#domain/jobs/risk/text-signature.ts'
@@ -258,6 +260,12 @@ export const hostileFunctions: readonly HostileFunction[] = [
       }),
   },
   {
+    name: 'readTalentWords',
+    files: ['src/domain/talent/read-talent-query.ts'],
+    most: longestSearch,
+    run: readTalentWords,
+  },
+  {
     name: 'tokensIn',
     files: ['src/domain/applications/close-out.ts'],
     most: mostLetters.message,
@@ -464,6 +472,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   fieldKey: 'mapFeedRow',
   fillAnswer: 'fillAnswer',
   tokensIn: 'tokensIn',
+  readTalentWords: 'readTalentWords',
   preferencesLink: 'not read: an address of the product',
   storedSearchHref: 'not read: put behind a path as it is',
   exampleBody: 'not read: put before a path as it is',

@@ -14,6 +14,7 @@ import { startFloor, startProduct } from './processes.ts'
 import { type Row, writeReport } from './report.ts'
 import { measureSearch } from './search.ts'
 import { storeGeneratedJobs } from './store-jobs.queries.ts'
+import { measureTalent } from './talent.ts'
 import { measureWrites } from './writes.ts'
 
 // npm run bench [-- --sizes 10000,100000 | --million] [--seconds 4]: the product beside its floor, in the same run.
@@ -22,6 +23,7 @@ import { measureWrites } from './writes.ts'
 // user input.
 // npm run bench -- administration [--scale 0.01] [--only payments] [--name administration]: every list, card and report of the
 // administration, on the market of DATA_DIR or, with --scale, on a small one.
+// npm run bench -- talent [--only word]: the search of talent on the market of DATA_DIR.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -95,5 +97,6 @@ else if (positionals[0] === 'administration')
     seconds,
     name: values.name,
   })
+else if (positionals[0] === 'talent') await measureTalent({ only: values.only ?? '' })
 else if (positionals[0] === 'pages') await measureWithLighthouse(values.only)
 else await measureLoad()

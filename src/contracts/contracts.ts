@@ -60,6 +60,9 @@ import { siteContract } from '#contracts/site/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { invitationsContract } from '#contracts/invitations/invitations.contract.ts'
 import { suggestedProfessionalsContract } from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
+import { talentSearchesContract } from '#contracts/talent/talent-searches.contract.ts'
+import { talentPoolsContract } from '#contracts/talent/talent-pools.contract.ts'
+import { talentContract } from '#contracts/talent/talent.contract.ts'
 import { dataRequestsContract } from '#contracts/support/data-requests.contract.ts'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
@@ -69,6 +72,7 @@ import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
+import { futureJobsContract } from '#contracts/professionals/future-jobs.contract.ts'
 import { visibilityContract } from '#contracts/professionals/visibility.contract.ts'
 import { adminWebhooksContract } from '#contracts/admin/webhooks.contract.ts'
 import { notesContract } from '#contracts/applications/notes.contract.ts'
@@ -116,6 +120,7 @@ export const contracts = {
   jobViews: jobViewsContract,
   profileViews: profileViewsContract,
   visibility: visibilityContract,
+  futureJobs: futureJobsContract,
   photos: photosContract,
   jobs: jobsContract,
   services: servicesContract,
@@ -134,6 +139,9 @@ export const contracts = {
   interviewLinks: interviewLinksContract,
   heldApplications: heldApplicationsContract,
   suggestedProfessionals: suggestedProfessionalsContract,
+  talent: talentContract,
+  talentPools: talentPoolsContract,
+  talentSearches: talentSearchesContract,
   candidateMessages: candidateMessagesContract,
   applicationThreads: applicationThreadsContract,
   mailReplies: mailRepliesContract,

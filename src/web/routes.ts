@@ -62,6 +62,7 @@ export default [
     route('company-dashboard/empleos/:id/editar', 'routes/company/edit-job.tsx'),
     route('company-dashboard/empleos/:id/estadisticas', 'routes/company/job-statistics.tsx'),
     route('company-dashboard/empleos/:id/cierre', 'routes/company/close-out.tsx'),
+    route('company-dashboard/talento', 'routes/company/talent.tsx'),
     route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),
     route('company-dashboard/candidatos/:jobId', 'routes/company/job-candidates.tsx'),
     route('company-dashboard/candidatos/:jobId/:applicationId', 'routes/company/candidate.tsx'),

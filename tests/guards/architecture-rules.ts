@@ -40,7 +40,7 @@ const columns = [
   ['cv', 'matching'],
   ['applications', 'conversations', 'hires', 'bookings', 'reputation', 'saved-jobs', 'subscriptions'],
   ['suggested-professionals', 'human-reviews', 'invitations', 'interviews'],
-  ['held-applications'],
+  ['held-applications', 'talent'],
   ['campaigns'],
   ['webhooks'],
   ['support', 'help', 'site', 'admin', 'debug', 'privacy'],

@@ -10,6 +10,7 @@ const byHand =
 const allowed: Readonly<Record<string, RegExp>> = {
   'src/contracts/field-messages.ts': /por ejemplo S\/ 3,000/,
   'src/contracts/jobs/job-filters.ts': /'Últimas 24 horas'/,
+  'src/contracts/professionals/availability-vocabulary.ts': /'En \d+ días'/,
   'src/contracts/services/services-vocabulary.ts': /standardDelivery = '3-7 días hábiles'/,
   'src/server/features/settings/settings.defaults.ts': /value: '2 minutos'/,
   'src/web/features/jobs/posting/salary-reading.tsx': /Por ejemplo: S\/ 3,500/,

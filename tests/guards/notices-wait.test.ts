@@ -51,6 +51,7 @@ const atOnce = {
     'plans/terms/plan-expiry.service.ts',
     'saved-jobs/closing-reminders.ts',
     'subscriptions/alerts/send-alerts.ts',
+    'talent/searches/mail-searches.ts',
     'webhooks/tell-of-rest.ts',
   ],
   'a task that waited until an administrator could no longer undo it': [

@@ -65,6 +65,7 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'applications.apply': 'a public job',
   'bookings.freeSlots': 'a professional whom the caller may find',
   'conversations.start': 'a public service',
+  'futureJobs.takeBack': 'a yes of the caller',
   'hires.request': 'a public service',
   'matching.ownMatch': 'a public job',
   'reputation.reviewOptions': 'a professional whom the caller may find',

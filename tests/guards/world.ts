@@ -41,6 +41,12 @@ import {
   skillEndorsements,
 } from '#server/db/schema/reputation.table.ts'
 import { jobAttributes } from '#server/db/schema/scorecards.table.ts'
+import {
+  futureJobConsents,
+  talentPoolPeople,
+  talentPools,
+  talentSearches,
+} from '#server/db/schema/talent.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
@@ -134,6 +140,39 @@ export interface Made {
 
 const password = 'una clave larga'
 const token = 'x'.repeat(43)
+
+/** Somebody who said yes to other jobs of the company after applying, and is found by it alone. */
+async function findableOf(world: World): Promise<number> {
+  const { app, company } = world
+  const person = await createProfessional(app, { visibility: 'public' })
+  await app.deps.db
+    .insert(futureJobConsents)
+    .values({ professionalId: person.id, companyId: company.id, givenAt: app.clock.now() })
+  return person.id
+}
+
+async function poolOf({ app, company }: World): Promise<number> {
+  const values = { companyId: company.id, name: randomUUID(), createdAt: app.clock.now() }
+  const [pool] = await app.deps.db.insert(talentPools).values(values).returning({ id: talentPools.id })
+  return pool!.id
+}
+
+async function talentSearchOf({ app, company }: World): Promise<number> {
+  const { id: companyId, userId } = company
+  const values = {
+    companyId,
+    userId,
+    name: randomUUID(),
+    query: 'q=sql',
+    seenTo: 0,
+    createdAt: app.clock.now(),
+  }
+  const [search] = await app.deps.db
+    .insert(talentSearches)
+    .values(values)
+    .returning({ id: talentSearches.id })
+  return search!.id
+}
 
 const jobOf = ({ app, company }: World) => createJob(app, company)
 
@@ -1589,6 +1628,34 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { token: (await invitationOf(world)).token },
     body: { coverLetter: 'Gracias por escribirme.' },
   }),
+  'talent.invite': async (world) => ({
+    params: { jobId: await jobOf(world) },
+    body: { professionalId: await findableOf(world) },
+  }),
+  'talentPools.create': async () => ({ body: { name: `Banco ${randomUUID()}` } }),
+  'talentPools.remove': async (world) => ({ params: { id: await poolOf(world) } }),
+  'talentPools.people': async (world) => ({ params: { id: await poolOf(world) } }),
+  'talentPools.put': async (world) => ({
+    params: { id: await poolOf(world), professionalId: await findableOf(world) },
+    body: { note: 'Llamar en marzo.' },
+  }),
+  'talentPools.take': async (world) => {
+    const [poolId, professionalId] = [await poolOf(world), await findableOf(world)]
+    const addedAt = world.app.clock.now()
+    await world.app.deps.db.insert(talentPoolPeople).values({ poolId, professionalId, addedAt })
+    return { params: { id: poolId, professionalId } }
+  },
+  'talentSearches.save': async () => ({ body: { name: 'Contadores', query: 'q=contador' } }),
+  'talentSearches.change': async (world) => ({
+    params: { id: await talentSearchOf(world) },
+    body: { isMailed: false },
+    personal: true,
+  }),
+  'talentSearches.remove': async (world) => ({
+    params: { id: await talentSearchOf(world) },
+    personal: true,
+  }),
+  'futureJobs.takeBack': async ({ company }) => ({ params: { companyId: company.id } }),
   'suggestedProfessionals.list': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'applications.open': async (world) => ({ params: { id: await applicationOf(world) } }),
   'applications.setStatus': async (world) => ({

@@ -6,7 +6,7 @@ import { longestAnswer, mostQuestions, questionKinds } from '#contracts/jobs/que
 const longestTyped = longestAnswer * 2
 const otherForm = 'Envía las respuestas como las pide el formulario'
 
-/** What a form to apply says to the questions of the ad. */
+/** What a form to apply says to the questions of the ad, and to its company. */
 export const answering = {
   /** The numbers of the questions that the form showed: '4,9'. If the ad asks others now, it is refused with `questions_changed`. */
   questions: z
@@ -22,6 +22,11 @@ export const answering = {
       otherForm,
     )
     .refine((answers) => Object.keys(answers).length <= mostQuestions * 2, otherForm)
+    .optional(),
+  /** Yes to be found by the company of the ad for its other jobs. A box of a form without scripts sends 'on'. */
+  futureJobs: z
+    .union([z.boolean(), z.enum(['', 'on', 'true', 'false'])], otherForm)
+    .transform((given) => given === true || given === 'on' || given === 'true')
     .optional(),
 }
 export type SentAnswers = { [Name in keyof typeof answering]?: z.output<(typeof answering)[Name]> }

@@ -32,7 +32,10 @@ export const inviteBody = z.object({
 /** An invitation as the company sees it. */
 export const invitation = z.object({
   id: z.number(),
+  /** Null: a link to pass on, or a person of the search of talent. */
   email: z.string().nullable(),
+  /** The person of the search of talent. */
+  name: z.string().nullable(),
   state: z.enum(['waiting', 'used', 'expired']),
   createdAt: instant,
   expiresAt: instant,

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine, line } from '#contracts/fields.ts'
+import { availabilities } from './availability-vocabulary.ts'
 import { languageLevels } from './profile-vocabulary.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
 import { longestSkill, mostLanguages, mostSkills } from '#contracts/figures.ts'
 import { mostLetters, summaryLimits } from '#contracts/text-lengths.ts'
 
 /** The fields of the profile forms, with the documented messages. */
+
+const whenToBegin = 'Elige cuándo podrías empezar'
 
 /** '' and null clear the field. */
 const clearable = (max: number) =>
@@ -139,6 +142,11 @@ const profileTexts = {
     .nullable()
     .transform((category) => category || null),
   subcategory: clearable(mostLetters.subcategory),
+  /** How soon the person could begin. */
+  availability: z
+    .union([z.enum(availabilities, whenToBegin), z.literal('')], whenToBegin)
+    .nullable()
+    .transform((availability) => availability || null),
 }
 type Texts = typeof profileTexts
 export type ProfileText = keyof Texts

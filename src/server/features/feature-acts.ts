@@ -20,6 +20,7 @@ import { reputationActs } from '#server/features/reputation/reputation.acts.ts'
 import { savedJobActs } from '#server/features/saved-jobs/saved-jobs.acts.ts'
 import { serviceActs } from '#server/features/services/services.acts.ts'
 import { subscriptionActs } from '#server/features/subscriptions/subscriptions.acts.ts'
+import { talentActs } from '#server/features/talent/pools/pools.acts.ts'
 import { webhookActs } from '#server/features/webhooks/webhooks.acts.ts'
 
 /** The acts of every feature that can be undone. */
@@ -44,6 +45,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...savedJobActs(),
     ...serviceActs(),
     ...subscriptionActs(),
+    ...talentActs(),
     ...teamActs(deps),
     ...webhookActs(),
   ]

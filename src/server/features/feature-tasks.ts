@@ -30,6 +30,7 @@ import { planTasks } from '#server/features/plans/plans.tasks.ts'
 import { servicesTasks } from '#server/features/services/services.tasks.ts'
 import { supportTasks } from '#server/features/support/support.tasks.ts'
 import { verificationTasks } from '#server/features/verifications/verifications.task-handlers.ts'
+import { talentTasks } from '#server/features/talent/searches/searches.task-handlers.ts'
 import { webhookTasks } from '#server/features/webhooks/webhooks.task-handlers.ts'
 
 /** The background tasks of every feature. */
@@ -62,6 +63,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...exportTasks(deps),
     ...figureTasks(deps),
     ...campaignTasks(deps),
+    ...talentTasks(deps),
     ...webhookTasks(deps),
     ...supportTasks(deps),
     ...verificationTasks(deps),

@@ -66,6 +66,14 @@ import { servicesContract } from '#contracts/services/services.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { invitationsContract } from '#contracts/invitations/invitations.contract.ts'
+import { futureJobsContract } from '#contracts/professionals/future-jobs.contract.ts'
+import { futureJobsRoutes } from '#server/features/professionals/visibility/future-jobs.routes.ts'
+import { talentSearchesContract } from '#contracts/talent/talent-searches.contract.ts'
+import { talentSearchesRoutes } from '#server/features/talent/searches/searches.routes.ts'
+import { talentPoolsContract } from '#contracts/talent/talent-pools.contract.ts'
+import { talentPoolsRoutes } from '#server/features/talent/pools/pools.routes.ts'
+import { talentContract } from '#contracts/talent/talent.contract.ts'
+import { talentRoutes } from '#server/features/talent/talent.routes.ts'
 import { suggestedProfessionalsContract } from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
 import { dataRequestsContract } from '#contracts/support/data-requests.contract.ts'
 import { supportContract } from '#contracts/support/support.contract.ts'
@@ -226,6 +234,10 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, invitationsContract, invitationsRoutes(deps))
   mount(app, options, interviewsContract, interviewsRoutes(deps))
   mount(app, options, interviewLinksContract, interviewLinksRoutes(deps))
+  mount(app, options, futureJobsContract, futureJobsRoutes(deps))
+  mount(app, options, talentContract, talentRoutes(deps))
+  mount(app, options, talentSearchesContract, talentSearchesRoutes(deps))
+  mount(app, options, talentPoolsContract, talentPoolsRoutes(deps))
   mount(app, options, heldApplicationsContract, heldApplicationsRoutes(deps))
   mount(app, options, helpContract, helpRoutes(deps))
   mount(app, options, supportContract, supportRoutes(deps))

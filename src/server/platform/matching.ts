@@ -13,6 +13,7 @@ export interface Matching {
     readonly isReady: boolean
     /** The best `k` listed professionals that `isWanted` accepts, best first. Requires `isReady`. */
     top(job: JobProfile, k: number, isWanted: (id: number) => boolean): RankedEntry[]
+    topOf(job: JobProfile, k: number, ids: readonly number[]): RankedEntry[]
   }
   profiles: {
     /** `month`: the current one, 'YYYY-MM'. Unknown professionals are left out. */

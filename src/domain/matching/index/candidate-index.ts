@@ -160,21 +160,9 @@ export class CandidateIndex {
   top(job: JobProfile, k: number, isWanted: (id: number) => boolean = () => true): RankedEntry[] {
     const list = new TopList(k)
     if (k <= 0 || this.size === 0) return []
-    const closeness = Int16Array.from(
-      this.#titles.values,
-      (title) => titleCloseness(this.#taxonomy, job.title, title) ?? UNPLACED,
-    )
+    const closeness = this.#closenessTo(job)
+    const score = this.#scorerOf(job, closeness)
     const seen = new Uint8Array(this.#records.length / STRIDE)
-    const arrays = {
-      records: this.#records.data,
-      pool: this.#pool.data,
-      places: this.#places,
-      languages: this.#languages,
-      educations: this.#educations,
-      unlisted: this.#unlisted,
-      words: this.#words,
-    }
-    const score = candidateScorer(this.#taxonomy, arrays, job, closeness)
     const weights = job.requirements.length === 0 ? 0 : skillWeight(job.requirements)
     const others =
       partWeights.title +
@@ -204,6 +192,41 @@ export class CandidateIndex {
       }
     }
     return list.entries()
+  }
+
+  /** The best k of these people, in the same order; those without a score are left out. */
+  topOf(job: JobProfile, k: number, ids: readonly number[]): RankedEntry[] {
+    const list = new TopList(k)
+    if (k <= 0) return []
+    const score = this.#scorerOf(job, this.#closenessTo(job))
+    for (const id of ids) {
+      const at = this.#recordOf.get(id)
+      if (at === undefined) continue
+      const points = score(at, list.floor)
+      if (points >= list.floor) list.offer(id, points, this.#records.data[at + RECORD.recency]!)
+    }
+    return list.entries()
+  }
+
+  /** How close each title is to that of the job. */
+  #closenessTo(job: JobProfile): Int16Array {
+    return Int16Array.from(
+      this.#titles.values,
+      (title) => titleCloseness(this.#taxonomy, job.title, title) ?? UNPLACED,
+    )
+  }
+
+  #scorerOf(job: JobProfile, closeness: Int16Array) {
+    const arrays = {
+      records: this.#records.data,
+      pool: this.#pool.data,
+      places: this.#places,
+      languages: this.#languages,
+      educations: this.#educations,
+      unlisted: this.#unlisted,
+      words: this.#words,
+    }
+    return candidateScorer(this.#taxonomy, arrays, job, closeness)
   }
 }
 

@@ -82,6 +82,10 @@ describe.each([1, 2, 3])('seed %i', (seed) => {
         const k = 1 + Math.floor(random() * 25)
         const expected = byScore(kept.values(), (person) => scoreMatch(taxonomy, job, person).points, k)
         expect(withoutScore(index.top(job, k))).toEqual(expected)
+        const ids = [...kept.keys()].filter((id) => id % 3 === 0)
+        const some = [...kept.values()].filter(({ entry: { id } }) => id % 3 === 0)
+        const expectedOf = byScore(some, (person) => scoreMatch(taxonomy, job, person).points, k)
+        expect(withoutScore(index.topOf(job, k, [...ids, 100_000]))).toEqual(expectedOf)
       }
     }
   })

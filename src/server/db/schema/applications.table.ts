@@ -143,6 +143,8 @@ export const pendingApplications = pgTable(
       .$type<readonly { questionId: number; kind: QuestionKind; question: string; answer: string }[]>()
       .notNull()
       .default([]),
+    /** Yes to be found by the company for its other jobs. */
+    futureJobs: boolean('future_jobs').notNull().default(false),
     /** The pending upload, as in `StoredUpload`; null without a CV. */
     cv: jsonb('cv').$type<{ storageKey: string; name: string; mime: string; size: number }>(),
     expiresAt: instant('expires_at').notNull(),

@@ -3,6 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, instant, users } from './accounts.table.ts'
 import { applications } from './applications.table.ts'
 import { jobs } from './jobs.table.ts'
+import { professionals } from './people.table.ts'
 
 /** A link with which one person applies to a job. Deleted some time after it expires. */
 export const invitations = pgTable(
@@ -16,6 +17,8 @@ export const invitations = pgTable(
     tokenHash: bytes('token_hash').notNull(),
     /** In lower case. Null: the company sends the link itself. */
     email: text('email'),
+    /** The person whom the company found in the search of talent: the company does not see the address. */
+    professionalId: integer('professional_id').references(() => professionals.id, { onDelete: 'cascade' }),
     /** The company's message to the person. */
     message: text('message'),
     /** The person of the company who invited; null: before persons were stored. */
@@ -30,6 +33,7 @@ export const invitations = pgTable(
     index('invitations_job').on(t.jobId, t.createdAt.desc()),
     index('invitations_expires').on(t.expiresAt),
     index('invitations_inviter').on(t.invitedBy).where(isNotNull(t.invitedBy)),
+    index('invitations_professional').on(t.professionalId).where(isNotNull(t.professionalId)),
     index('invitations_application').on(t.applicationId),
     uniqueIndex('invitations_one_waiting')
       .on(t.jobId, t.email)

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { answerTerm } from '#contracts/applications/close-out-figures.ts'
+import { availabilities } from '#contracts/professionals/availability-vocabulary.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
 import { oneOf } from './one-of.ts'
@@ -54,6 +55,8 @@ export const professionals = pgTable(
     subcategory: text('subcategory'),
     /** Years of work as the person wrote them: '5 años'. Null: computed from the experiences. */
     experience: text('experience'),
+    /** How soon the person could begin. Null: not said. */
+    availability: text('availability', { enum: availabilities }),
     /**
      * Who finds and opens the profile: everyone, or only companies with an application of the person (or a
      * conversation).
@@ -68,6 +71,7 @@ export const professionals = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
+    check('professionals_availability_known', oneOf(t.availability, availabilities)),
     check('professionals_pay_currency_known', sql`${t.payCurrency} in ('PEN', 'USD')`),
     check('professionals_plan_type_known', sql`${t.planType} in ('basic', 'premium')`),
     check('professionals_visibility_known', sql`${t.visibility} in ('public', 'applied')`),

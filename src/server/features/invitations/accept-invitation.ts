@@ -29,13 +29,13 @@ export async function applyInvited(
   deps: Deps,
   visit: Visit,
   { invitation }: OpenedInvitation,
-  { phone, location, experience, skills, questions, answers, ...form }: Form,
+  { phone, location, experience, skills, questions, answers, futureJobs, ...form }: Form,
 ): Promise<Applied> {
   requireInvitedEmail(invitation, form.email)
   return applyWithoutSession(
     deps,
     visit,
-    { ...form, jobId: invitation.jobId, answering: { sent: { questions, answers } } },
+    { ...form, jobId: invitation.jobId, answering: { sent: { questions, answers, futureJobs } } },
     {
       ...proofByPassword(deps, form, [form.firstName, form.lastName]),
       // Only the mail contained its link.
@@ -50,10 +50,10 @@ export async function applyInvitedAsSelf(
   deps: Deps,
   { professionalId }: ProfessionalActor,
   { invitation: { jobId, tokenHash } }: OpenedInvitation,
-  { coverLetter, questions, answers }: SentAnswers & { coverLetter?: string | undefined },
+  { coverLetter, questions, answers, futureJobs }: SentAnswers & { coverLetter?: string | undefined },
 ): Promise<void> {
   await transaction(deps, async (tx) => {
-    const answering = { sent: { questions, answers } }
+    const answering = { sent: { questions, answers, futureJobs } }
     const id = await writeApplication(deps, tx, { jobId, professionalId, coverLetter, answering })
     if (id === null) throw new AppError('already_applied')
     await useUpInvitation(deps, tx, tokenHash, id)

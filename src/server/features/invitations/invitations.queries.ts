@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
-import { companies } from '#server/db/schema/people.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
@@ -15,10 +15,18 @@ export async function insertInvitation(
   return made ?? null
 }
 
-export async function listInvitations(db: Db, jobId: number): Promise<InvitationRow[]> {
+/** With the name of who was found in the search of talent. */
+export async function listInvitations(
+  db: Db,
+  jobId: number,
+): Promise<(InvitationRow & { name: string | null })[]> {
   return db
-    .select()
+    .select({
+      ...getTableColumns(invitations),
+      name: sql<string | null>`${professionals.firstName} || ' ' || ${professionals.lastName}`,
+    })
     .from(invitations)
+    .leftJoin(professionals, eq(professionals.id, invitations.professionalId))
     .where(eq(invitations.jobId, jobId))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
 }

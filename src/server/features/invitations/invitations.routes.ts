@@ -74,12 +74,23 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
 }
 
 function presentInvitation(
-  { id, email, createdAt, expiresAt, usedAt, applicationId }: InvitationRow,
+  {
+    id,
+    email,
+    professionalId,
+    name,
+    createdAt,
+    expiresAt,
+    usedAt,
+    applicationId,
+  }: InvitationRow & { name?: string | null },
   now: Date,
 ): Invitation {
   return {
     id,
-    email,
+    // The company sees the address only of whom it wrote itself.
+    email: professionalId === null ? email : null,
+    name: name ?? null,
     state: usedAt ? 'used' : expiresAt <= now ? 'expired' : 'waiting',
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -40,6 +40,27 @@ export async function invite(
   { id: jobId }: InvitingJob,
   { email = null, message = null }: z.output<typeof inviteBody>,
 ): Promise<{ invitation: InvitationRow; url: string | null; undo: Undoable | null }> {
+  return writeInvitation(deps, actor, { jobId, email, message, professionalId: null })
+}
+
+/** Invites a person of the search by mail, without showing the address. Throws as `invite`. */
+export async function invitePerson(
+  deps: Deps,
+  actor: CompanyActor,
+  jobId: number,
+  person: { professionalId: number; email: string; message: string | null },
+): Promise<{ invitation: InvitationRow; undo: Undoable }> {
+  const { invitation, undo } = await writeInvitation(deps, actor, { jobId, ...person })
+  if (!undo) throw new Error('An invitation by mail can be undone')
+  return { invitation, undo }
+}
+
+async function writeInvitation(
+  deps: Deps,
+  actor: CompanyActor,
+  person: { jobId: number; email: string | null; message: string | null; professionalId: number | null },
+): Promise<{ invitation: InvitationRow; url: string | null; undo: Undoable | null }> {
+  const { jobId, email } = person
   await requireOpenJob(deps, jobId)
   await requireConfirmedEmail(deps, actor)
   const now = deps.clock.now()
@@ -48,15 +69,7 @@ export async function invite(
     if (email !== null) await deleteExpiredInvitations(tx, { jobId, email, now })
     const expiresAt = new Date(now.getTime() + validity)
     const invitedBy = actor.userId
-    const values = {
-      jobId,
-      tokenHash: hashToken(token),
-      email,
-      message,
-      invitedBy,
-      createdAt: now,
-      expiresAt,
-    }
+    const values = { ...person, tokenHash: hashToken(token), invitedBy, createdAt: now, expiresAt }
     const invitation = await insertInvitation(tx, values)
     if (!invitation) throw new AppError('already_invited')
     if (email === null) return { invitation, url: invitationUrl(deps.config.publicUrl, token), undo: null }

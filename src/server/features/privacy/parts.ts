@@ -18,6 +18,7 @@ import * as savedJobs from '#server/features/saved-jobs/personal-data.queries.ts
 import * as services from '#server/features/services/personal-data.queries.ts'
 import * as subscriptions from '#server/features/subscriptions/personal-data.queries.ts'
 import * as support from '#server/features/support/personal-data.queries.ts'
+import * as talent from '#server/features/talent/personal-data.queries.ts'
 import * as verifications from '#server/features/verifications/personal-data.queries.ts'
 import * as webhooks from '#server/features/webhooks/personal-data.queries.ts'
 
@@ -41,6 +42,7 @@ export const parts: readonly PersonalDataPart[] = [
   invitations,
   interviews,
   heldApplications,
+  talent,
   campaigns,
   webhooks,
   support,

@@ -144,7 +144,7 @@ function Invited({ list, jobId, addressOf, onCancelled }: InvitedProps) {
   )
 }
 
-const nameOf = ({ email }: Invitation): string => email ?? 'Enlace para compartir'
+const nameOf = ({ email, name }: Invitation): string => email ?? name ?? 'Enlace para compartir'
 
 function stateOf({ state, createdAt, expiresAt, usedAt }: Invitation): string {
   const day = (instant: string) => formatDate(new Date(instant))

@@ -35,6 +35,7 @@ const blank = {
   experience: '',
   skills: '',
   coverLetter: '',
+  futureJobs: false,
 }
 
 type Values = typeof blank & Record<AnswerName, string>
@@ -42,6 +43,8 @@ type Values = typeof blank & Record<AnswerName, string>
 type InvitedApplyFormProps = {
   token: string
   jobId: number
+  /** The company's name. */
+  company: string
   /** What the ad asks. */
   questions: readonly AskedQuestion[]
   cvLimits: FileLimits
@@ -68,6 +71,7 @@ const stay = () => undefined
 export function InvitedApplyForm({
   token,
   jobId,
+  company,
   questions: loaded,
   cvLimits,
   email,
@@ -160,6 +164,8 @@ export function InvitedApplyForm({
         isLetterRequired
         coverLetterError={form.errorOf('coverLetter')}
         questions={<AskedQuestions questions={questions} fieldOf={form.choice} errorOf={form.errorOf} />}
+        company={company}
+        futureJobs={form.box('futureJobs')}
         submit="Enviar postulación"
       />
     </AccountForm>

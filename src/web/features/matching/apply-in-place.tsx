@@ -13,7 +13,7 @@ const OneClickApply = lazy(async () => ({
 }))
 
 /** Applies to a job from the list, with the same form as on its page, which names the CV that is sent. */
-export function ApplyInPlace({ job }: { job: Pick<Recommendation, 'id' | 'title'> }) {
+export function ApplyInPlace({ job }: { job: Pick<Recommendation, 'id' | 'title' | 'company'> }) {
   const [isOpen, setOpen] = useState(false)
   const [isSending, setSending] = useState(false)
   const queries = useQueryClient()
@@ -36,7 +36,13 @@ export function ApplyInPlace({ job }: { job: Pick<Recommendation, 'id' | 'title'
         locked={isSending}
       >
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <OneClickApply jobId={job.id} from="recommendations" onClose={applied} onSending={setSending} />
+          <OneClickApply
+            jobId={job.id}
+            company={job.company.name}
+            from="recommendations"
+            onClose={applied}
+            onSending={setSending}
+          />
         </Suspense>
       </Dialog>
     </>

@@ -9,6 +9,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import Settings from 'lucide-react/icons/settings'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import UserCog from 'lucide-react/icons/user-cog'
+import UserSearch from 'lucide-react/icons/user-search'
 import Users from 'lucide-react/icons/users'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-router'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
@@ -16,6 +17,7 @@ import { companyCandidatesContract } from '#contracts/applications/company-candi
 import type { CompanyRole } from '#contracts/companies/team-vocabulary.ts'
 import { companyInterviewsHref } from '#domain/interviews/interviews.address.ts'
 import { ownTeam } from '#domain/companies/team.address.ts'
+import { TALENT_PATH } from '#domain/talent/talent.address.ts'
 import { reportHref } from '#web/features/applications/hiring-report/report.address.ts'
 import type { CompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { useLive } from '#web/features/live/use-live.ts'
@@ -73,6 +75,7 @@ const groupsFor = (
         atFoot: true,
       },
       { label: 'Entrevistas', to: companyInterviewsHref, icon: <CalendarCheck className="icon" /> },
+      { label: 'Buscar talento', to: TALENT_PATH, icon: <UserSearch className="icon" /> },
       { label: 'Informes', to: reportHref, icon: <ChartColumn className="icon" /> },
       {
         label: 'Mensajes',

@@ -102,7 +102,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
     <AuthCard title="Postular" lead={about}>
       {who === 'professional' ? (
         <Suspense fallback={null}>
-          <OwnApplyForm cvName={cvName} questions={job.questions} refused={refused} />
+          <OwnApplyForm company={job.company} cvName={cvName} questions={job.questions} refused={refused} />
         </Suspense>
       ) : (
         <div className="grid gap-5">
@@ -114,6 +114,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
           </div>
           <QuickApplyForm
             jobId={job.id}
+            company={job.company}
             questions={job.questions}
             cvLimits={cvLimits}
             cv={cv}

@@ -113,6 +113,7 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
         {who === 'professional' && (
           <OneClickApply
             jobId={job.id}
+            company={job.company.name}
             questions={job.questions}
             invitationToken={params.token}
             onClose={() => void navigate('/dashboard/postulaciones')}
@@ -123,6 +124,7 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
         <InvitedApplyForm
           token={params.token}
           jobId={job.id}
+          company={job.company.name}
           questions={job.questions}
           cvLimits={cvLimits}
           email={email}

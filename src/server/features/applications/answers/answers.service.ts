@@ -16,7 +16,11 @@ export interface CheckedAnswer {
 }
 
 /** As they were sent, or checked when the application was held. */
-export type Answering = { sent: SentAnswers } | { checked: readonly CheckedAnswer[] }
+export type Answering = { sent: SentAnswers } | { checked: readonly CheckedAnswer[]; futureJobs: boolean }
+
+/** Whether the person said yes to other jobs of the company. */
+export const saysYesToFutureJobs = (answering: Answering): boolean =>
+  'checked' in answering ? answering.futureJobs : (answering.sent.futureJobs ?? false)
 
 /**
  * The answers to what a job asks now. Call it with the job locked. Throws questions_changed when the form showed other questions, and

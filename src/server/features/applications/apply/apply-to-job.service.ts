@@ -3,7 +3,12 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
-import { type Answering, writeAnswers } from '#server/features/applications/answers/answers.service.ts'
+import { agreeToFutureJobs } from '#server/features/professionals/visibility/future-jobs.service.ts'
+import {
+  type Answering,
+  saysYesToFutureJobs,
+  writeAnswers,
+} from '#server/features/applications/answers/answers.service.ts'
 import { insertEvent } from '#server/features/applications/applications.queries.ts'
 import { scoreApplication } from '#server/features/applications/candidates/candidate-scores.tasks.ts'
 import { notifyReceived } from '#server/features/applications/notify-steps.ts'
@@ -37,13 +42,14 @@ export async function applyToJob(
     coverLetter,
     questions,
     answers,
+    futureJobs,
   }: SentAnswers & { jobId: number; coverLetter?: string | undefined },
 ): Promise<number> {
   const id = await transaction(deps, (tx) =>
     writeApplication(deps, tx, {
       jobId,
       coverLetter,
-      answering: { sent: { questions, answers } },
+      answering: { sent: { questions, answers, futureJobs } },
       professionalId: actor.professionalId,
     }),
   )
@@ -70,7 +76,7 @@ export async function writeApplication(
   { jobId, professionalId, coverLetter, answering, cvId }: NewApplication,
 ): Promise<number | null> {
   const now = deps.clock.now()
-  requireOpen(await lockJobForApplying(tx, jobId), now)
+  const { companyId } = requireOpen(await lockJobForApplying(tx, jobId), now)
   const applicant = await lockApplicant(tx, professionalId)
   if (!applicant) throw notFound('professional')
   const id = await insertApplication(tx, {
@@ -82,6 +88,7 @@ export async function writeApplication(
   })
   if (id === null) return null
   await writeAnswers(tx, { id, jobId }, answering)
+  if (saysYesToFutureJobs(answering)) await agreeToFutureJobs(tx, { professionalId, companyId, givenAt: now })
   await insertEvent(tx, {
     applicationId: id,
     status: 'pending',

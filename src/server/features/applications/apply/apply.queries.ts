@@ -8,6 +8,7 @@ import { companies, professionals } from '#server/db/schema/people.table.ts'
 /** The job fields needed to apply. A company of imported ads has no user. */
 const jobForApplying = {
   id: jobs.id,
+  companyId: companies.id,
   title: jobs.title,
   isActive: jobs.isActive,
   expiresAt: jobs.expiresAt,

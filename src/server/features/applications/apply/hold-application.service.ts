@@ -19,7 +19,10 @@ const validity = heldApplicationHours * HOUR - 10 * 60_000
 
 type Fields = z.output<typeof quickApplyBody>
 
-interface Form extends Pick<Fields, 'name' | 'email' | 'coverLetter' | 'questions' | 'answers'> {
+interface Form extends Pick<
+  Fields,
+  'name' | 'email' | 'coverLetter' | 'questions' | 'answers' | 'futureJobs'
+> {
   jobId: number
   cv: StoredUpload | null
   invited?: NonNullable<HeldApplication['invited']>
@@ -31,7 +34,7 @@ interface Form extends Pick<Fields, 'name' | 'email' | 'coverLetter' | 'question
  * opening the link. Throws not_found, job_gone, questions_changed, validation_failed.
  */
 export async function holdApplication(deps: Deps, form: Form): Promise<void> {
-  const { jobId, name, email, coverLetter, questions, answers, cv, invited = null } = form
+  const { jobId, name, email, coverLetter, questions, answers, futureJobs = false, cv, invited = null } = form
   await requireOpenJob(deps, jobId)
   const token = createToken()
   const replaced = await transaction(deps, async (tx) => {
@@ -45,6 +48,7 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
       invited,
       coverLetter: coverLetter === '' ? null : (coverLetter ?? null),
       answers: checked,
+      futureJobs,
       cv,
       expiresAt: new Date(deps.clock.now().getTime() + validity),
     })

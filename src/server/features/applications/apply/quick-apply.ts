@@ -20,9 +20,9 @@ interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
 export function quickApply(
   deps: Deps,
   visit: Visit,
-  { name, jobId, email, password, coverLetter, questions, answers, cv }: Form,
+  { name, jobId, email, password, coverLetter, questions, answers, futureJobs, cv }: Form,
 ): Promise<Applied> {
-  const answering = { sent: { questions, answers } }
+  const answering = { sent: { questions, answers, futureJobs } }
   const form = { ...splitSpanishName(name), jobId, email, coverLetter, answering, cv }
   const proof = { ...proofByPassword(deps, { email, password }, [name]), isEmailProven: false }
   return applyWithoutSession(deps, visit, form, proof)

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import { talentProfiles } from '#server/db/schema/talent.table.ts'
 import { isListed } from '#server/features/professionals/visibility/visibility.queries.ts'
 
 /** The indexed data of a job. `profile` is null when another engine made the stored one. */
@@ -95,7 +96,11 @@ export async function findJobProfiles(
     .where(inArray(jobs.id, [...ids]))
 }
 
-/** A page of the listed professionals, by id; the next page starts after the last. */
+/** Listed, or with a yes to the search of some company. */
+const isIndexed = sql`(${isListed} or exists (
+  select from ${talentProfiles} where ${talentProfiles.professionalId} = ${professionals.id}))`
+
+/** A page of the indexed professionals, by id; the next page starts after the last. */
 export async function listListedIds(
   db: Db,
   { afterId, limit }: { afterId: number; limit: number },
@@ -103,18 +108,18 @@ export async function listListedIds(
   const rows = await db
     .select({ id: professionals.id })
     .from(professionals)
-    .where(and(gt(professionals.id, afterId), isListed))
+    .where(and(gt(professionals.id, afterId), isIndexed))
     .orderBy(asc(professionals.id))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
 
-/** Those of the professionals that are listed. */
+/** Those of the professionals that are indexed. */
 export async function whichAreListed(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: professionals.id })
     .from(professionals)
-    .where(and(sql`${professionals.id} = any(${sql.param(ids)}::int[])`, isListed))
+    .where(and(sql`${professionals.id} = any(${sql.param(ids)}::int[])`, isIndexed))
   return rows.map(({ id }) => id)
 }
 

@@ -12,7 +12,7 @@ import type { ProfessionalProfiles } from './professional-profiles.ts'
 const pageSize = 200
 
 /**
- * All listed professionals, in memory. Visibility is not known here: it is checked in the database per company, for
+ * All professionals who are listed or agreed to be found by some company, in memory. Visibility is not known here: it is checked in the database per company, for
  * the best candidates.
  */
 export class IndexedCandidates implements FollowedIndex {
@@ -49,6 +49,11 @@ export class IndexedCandidates implements FollowedIndex {
    */
   top(job: JobProfile, k: number, isWanted: (id: number) => boolean): RankedEntry[] {
     return this.#index.top(job, k, isWanted)
+  }
+
+  /** The best `k` of these people for a job, best first; those without a score are left out. Requires `isReady`. */
+  topOf(job: JobProfile, k: number, ids: readonly number[]): RankedEntry[] {
+    return this.#index.topOf(job, k, ids)
   }
 
   /** A new month reloads everything, because current work counts one more month. */

@@ -57,11 +57,18 @@ export function ApplyDialog({ job, cvLimits, kind, open, onClose }: ApplyDialogP
       <Suspense fallback={<FormSkeleton />}>
         {opened.kind === null && <FormSkeleton />}
         {opened.kind === 'professional' && (
-          <OneClickApply jobId={job.id} questions={job.questions} onClose={onClose} onSending={setSending} />
+          <OneClickApply
+            jobId={job.id}
+            company={job.company.name}
+            questions={job.questions}
+            onClose={onClose}
+            onSending={setSending}
+          />
         )}
         {opened.kind === 'visitor' && (
           <QuickApplyForm
             jobId={job.id}
+            company={job.company.name}
             questions={job.questions}
             cvLimits={cvLimits}
             cv={cv}

@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { type ApplyDraft, dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
 import { ownApplicationsResource } from '#web/features/applications/sent/own-application.resource.ts'
 import { AskedQuestions } from './asked-questions.tsx'
+import { FutureJobsBox } from './future-jobs-box.tsx'
 import { OwnCv } from './own-cv.tsx'
 import { type AnswerName, answerName, sentAnswers } from './sent-answers.ts'
 import { useAskedQuestions } from './use-asked-questions.ts'
@@ -27,6 +28,7 @@ const toasts = {
 
 type OneClickApplyProps = {
   jobId: number
+  company: string
   /** What the ad asks. Omitted: it is asked for. */
   questions?: readonly AskedQuestion[]
   /** Applies by an invitation, which this uses up. */
@@ -39,6 +41,7 @@ type OneClickApplyProps = {
 /** A signed-in professional applies: shows the CV that is sent, asks what the ad asks, accepts an optional letter, and sends. */
 export function OneClickApply({
   jobId,
+  company,
   questions: loaded,
   invitationToken,
   from = 'page',
@@ -48,6 +51,7 @@ export function OneClickApply({
   const toast = toasts[from]
   const { questions, renew } = useAskedQuestions(jobId, loaded)
   const [typed, setTyped] = useState(() => readApplyDraft(jobId))
+  const [futureJobs, setFutureJobs] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const change = (name: 'coverLetter' | AnswerName, value: string) => {
     const next = { ...typed, [name]: value }
@@ -55,7 +59,7 @@ export function OneClickApply({
     keepApplyDraft(jobId, next)
   }
   const send = async (): Promise<unknown> => {
-    const body = { coverLetter: typed.coverLetter, ...sentAnswers(questions ?? [], typed) }
+    const body = { coverLetter: typed.coverLetter, ...sentAnswers(questions ?? [], typed), futureJobs }
     if (invitationToken === undefined)
       return api.call(endpointRef(applicationsContract.apply), { params: { jobId }, body })
     const { invitationsContract } = await import('#contracts/invitations/invitations.contract.ts')
@@ -108,6 +112,10 @@ export function OneClickApply({
           },
         })}
         errorOf={(name) => errors[name] || undefined}
+      />
+      <FutureJobsBox
+        company={company}
+        field={{ checked: futureJobs, onChange: ({ target }) => setFutureJobs(target.checked) }}
       />
       {apply.error && (
         <Note tone="bad" announce={toast.failed === null}>

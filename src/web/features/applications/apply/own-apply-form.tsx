@@ -5,15 +5,18 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PressForm } from '#web/ui/form/press-form.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
+import { FutureJobsBox } from './future-jobs-box.tsx'
 import { AskedQuestions } from './asked-questions.tsx'
 import { applyRefusal } from './use-visitor-apply.ts'
 
 /** A signed-in professional applies on a page, with the CV of the profile. */
 export function OwnApplyForm({
   cvName,
+  company,
   questions,
   refused,
 }: {
+  company: string
   cvName: string | null
   questions: readonly AskedQuestion[]
   refused: RefusedForm | null
@@ -44,6 +47,10 @@ export function OwnApplyForm({
         questions={questions}
         fieldOf={(name) => ({ name, defaultValue: fields[name] ?? '' })}
         errorOf={(name) => errors[name]}
+      />
+      <FutureJobsBox
+        company={company}
+        field={{ name: 'futureJobs', defaultChecked: 'futureJobs' in fields }}
       />
       <Button type="submit" block>
         Postular Ahora

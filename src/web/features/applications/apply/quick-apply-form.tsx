@@ -25,6 +25,8 @@ const KnownAccount = lazy(async () => ({ default: (await import('./known-account
 
 type QuickApplyFormProps = {
   jobId: number
+  /** The company's name. */
+  company: string
   /** What the ad asks. */
   questions: readonly AskedQuestion[]
   cvLimits: FileLimits
@@ -40,7 +42,7 @@ type QuickApplyFormProps = {
 
 type Values = typeof blank & Record<AnswerName, string>
 
-const blank = { name: '', email: '', password: '', coverLetter: '' }
+const blank = { name: '', email: '', password: '', coverLetter: '', futureJobs: false }
 
 /**
  * A visitor applies. A new account gets its password afterwards; an existing one asks for its password or sends a mail.
@@ -48,6 +50,7 @@ const blank = { name: '', email: '', password: '', coverLetter: '' }
  */
 export function QuickApplyForm({
   jobId,
+  company,
   questions: loaded,
   cvLimits,
   cv,
@@ -131,6 +134,8 @@ export function QuickApplyForm({
         coverLetter={form.text('coverLetter')}
         coverLetterError={form.errorOf('coverLetter')}
         questions={<AskedQuestions questions={questions} fieldOf={form.choice} errorOf={form.errorOf} />}
+        company={company}
+        futureJobs={form.box('futureJobs')}
         submit="Postular Ahora"
       />
     </form>

@@ -33,7 +33,7 @@ type Options<Values, Body, Reply> = {
 }
 
 /** The form with which a visitor applies and uploads a CV: its progress, a way to cancel, and its error. */
-export function useVisitorApply<Values extends Record<string, string>, Body extends object, Reply>({
+export function useVisitorApply<Values extends Record<string, string | boolean>, Body extends object, Reply>({
   page,
   refused = null,
   draftKey,
@@ -115,7 +115,10 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
   }
 }
 
-const addressOf = (values: Record<string, string>): string => (values['email'] ?? '').trim().toLowerCase()
+const addressOf = (values: Record<string, string | boolean>): string =>
+  String(values['email'] ?? '')
+    .trim()
+    .toLowerCase()
 
 /** An application by an invitation is refused with the same codes. */
 type VisitorApply = typeof applicationsContract.quickApply

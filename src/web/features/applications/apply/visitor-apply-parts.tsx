@@ -7,6 +7,7 @@ import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { HumanCheck } from '#web/features/accounts/human-check/human-check.tsx'
+import { FutureJobsBox } from './future-jobs-box.tsx'
 import { ConsentLine } from './consent-line.tsx'
 import type { useVisitorApply } from './use-visitor-apply.ts'
 
@@ -26,6 +27,9 @@ type VisitorApplyPartsProps = {
   isLetterRequired?: boolean
   /** What the ad asks. */
   questions: ReactNode
+  /** The name of the company, and the box of the yes to its other jobs. */
+  company: string
+  futureJobs: Omit<ComponentProps<'input'>, 'style' | 'className' | 'type'>
   submit: string
 }
 
@@ -39,6 +43,8 @@ export function VisitorApplyParts({
   coverLetterError,
   isLetterRequired = false,
   questions,
+  company,
+  futureJobs,
   submit,
 }: VisitorApplyPartsProps) {
   const { human, problem, isPending, progress, cancel, cvError } = applying
@@ -63,6 +69,7 @@ export function VisitorApplyParts({
         <Textarea {...coverLetter} rows={4} counterMax={mostLetters.coverLetter} />
       </Field>
       {questions}
+      <FutureJobsBox company={company} field={futureJobs} />
       <HumanCheck {...human} />
       <ConsentLine />
       {problem && (

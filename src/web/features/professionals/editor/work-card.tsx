@@ -8,7 +8,14 @@ import type { OwnProfessional } from '#web/features/professionals/panel/professi
 import { CategoryFields } from './category-fields.tsx'
 import { EditableCard } from './editable-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { payInWords, workBody, workOf, type WorkValues } from './work-form.ts'
+import {
+  availabilityInWords,
+  availabilityOptions,
+  payInWords,
+  workBody,
+  workOf,
+  type WorkValues,
+} from './work-form.ts'
 
 const currencies = [
   { value: 'PEN', label: 'Soles (S/)' },
@@ -17,7 +24,7 @@ const currencies = [
 
 /** The person's category and expected pay. */
 export function WorkCard({ professional }: { professional: OwnProfessional }) {
-  const { category, subcategory, payExpectation } = professional
+  const { category, subcategory, availability, payExpectation } = professional
   return (
     <EditableCard
       id="rubro"
@@ -25,6 +32,7 @@ export function WorkCard({ professional }: { professional: OwnProfessional }) {
       items={[
         { term: 'Categoría', value: category ?? 'Sin categoría' },
         { term: 'Subcategoría', value: subcategory ?? 'Sin subcategoría' },
+        { term: 'Puedes empezar', value: availabilityInWords(availability) ?? 'Sin indicar' },
         { term: 'Sueldo esperado', value: payInWords(payExpectation) ?? 'Sin indicar' },
       ]}
       renderForm={(close) => <WorkForm professional={professional} onClose={close} />}
@@ -52,6 +60,14 @@ function WorkForm({ professional, onClose }: { professional: OwnProfessional; on
         category={{ field: register('category'), value: category, error: errors.category?.message }}
         subcategory={{ field: register('subcategory'), error: errors.subcategory?.message }}
       />
+      <Field
+        label="¿Cuándo podrías empezar?"
+        optional
+        hint="Lo ven las empresas que te encuentran."
+        error={errors.availability?.message}
+      >
+        <Select {...register('availability')} emptyLabel="Sin indicar" options={availabilityOptions} />
+      </Field>
       <fieldset className="grid gap-3">
         <legend className="mb-1 text-sm font-strong">Sueldo esperado al mes</legend>
         <p className="text-xs text-ink-2">

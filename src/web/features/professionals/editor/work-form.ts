@@ -1,6 +1,12 @@
 import { z } from 'zod'
+import { availabilities, availabilityLabels } from '#contracts/professionals/availability-vocabulary.ts'
 import { profileBody } from '#contracts/professionals/profile-fields.ts'
 import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
+
+export const availabilityOptions = availabilities.map((value) => ({
+  value,
+  label: availabilityLabels[value],
+}))
 
 const typedPay = z.object({ min: z.string(), max: z.string(), currency: z.enum(['PEN', 'USD']) })
 
@@ -17,26 +23,37 @@ const payOf = ({ min, max, currency }: z.output<typeof typedPay>) => {
 
 /** The category and the expected pay as form texts; the contract's rules validate them. */
 export const workBody = profileBody
-  .pick({ category: true, subcategory: true })
+  .pick({ category: true, subcategory: true, availability: true })
   .required()
   .extend({ payExpectation: typedPay.transform(payOf).pipe(profileBody.shape.payExpectation.unwrap()) })
 export type WorkValues = {
   category: string
   subcategory: string
+  availability: string
   payExpectation: z.input<typeof typedPay>
 }
 
 const shown = (amount: number | null | undefined): string => amount?.toLocaleString('en-US') ?? ''
 
-export const workOf = ({ category, subcategory, payExpectation }: OwnProfessional): WorkValues => ({
+export const workOf = ({
+  category,
+  subcategory,
+  availability,
+  payExpectation,
+}: OwnProfessional): WorkValues => ({
   category: category ?? '',
   subcategory: subcategory ?? '',
+  availability: availability ?? '',
   payExpectation: {
     min: shown(payExpectation?.min),
     max: shown(payExpectation?.max),
     currency: payExpectation?.currency ?? 'PEN',
   },
 })
+
+/** 'En 15 días'; null when the person has not said it. */
+export const availabilityInWords = (availability: string | null): string | null =>
+  availabilityOptions.find(({ value }) => value === availability)?.label ?? null
 
 const signs = { PEN: 'S/', USD: 'US$' }
 

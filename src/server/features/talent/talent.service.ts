@@ -1,0 +1,148 @@
+import type { SQL } from 'drizzle-orm'
+import { mostCounted, talentPage } from '#contracts/talent/talent-figures.ts'
+import {
+  type TalentFilterName,
+  talentFilterNames,
+  type TalentFilters,
+} from '#contracts/talent/talent-filters.ts'
+import { writeTalentFilters } from '#domain/talent/talent.address.ts'
+import type { MatchScore } from '#domain/matching/score/score.ts'
+import type { CompanyActor } from '#server/actor.ts'
+import { find, type Found, isFound } from '#server/db/found-by.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '#server/errors.ts'
+import {
+  getJobProfile,
+  keepShownScores,
+  presentMonth,
+  scoreProfessionals,
+} from '#server/features/matching/matching.service.ts'
+import { passes } from './search-conditions.queries.ts'
+import { foundBy, listLatest, listPeople, type TalentRow, whichPass } from './talent.queries.ts'
+import type { ComparedJob } from './talent.policy.ts'
+
+export type TalentDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
+
+/** With a job so many are looked up and scored, one by one. */
+const mostScored = 10_000
+/** Where so many are found that they are not scored one by one, the best of everybody are asked up to here. */
+const deepest = 4000
+
+export interface FoundPerson {
+  row: TalentRow
+  match: MatchScore | null
+}
+
+const none: TalentFilters = {
+  q: '',
+  habilidad: '',
+  lugar: '',
+  anios: null,
+  sueldo: null,
+  disponible: [],
+  verificado: false,
+  nuevos: false,
+}
+
+/** The month up to which work is counted: 12 × year + month - 1, its end included. */
+export function monthNow(deps: Pick<Deps, 'clock'>): number {
+  const [year = 0, month = 0] = presentMonth(deps).split('-').map(Number)
+  return year * 12 + month
+}
+
+/**
+ * A page of those who agreed to be found. The database says who passes; with a job the index in memory says in which order. Shown scores
+ * are stored. Throws not_found.
+ */
+export async function searchTalent(
+  deps: TalentDeps,
+  actor: CompanyActor,
+  { filters, job, page }: { filters: TalentFilters; job: ComparedJob | null; page: number },
+) {
+  const now = monthNow(deps)
+  const by = foundBy(actor, passes(filters, { companyId: actor.companyId, now }))
+  const found = await find(deps.db, by, job === null ? mostCounted : mostScored)
+  const isApproximate = job !== null && !deps.matching.candidates.isReady
+  const window = { limit: talentPage.size, offset: (page - 1) * talentPage.size }
+  const ids =
+    job === null || isApproximate
+      ? await listLatest(deps.db, isFound(by, found), window)
+      : (await rank(deps, job, { where: by.where, found, most: window.offset + window.limit })).slice(
+          window.offset,
+        )
+  const rows = await listPeople(deps.db, actor, { ids, jobId: job?.id ?? null, now })
+  const people = await withMatches(deps, actor, job, rows)
+  return {
+    people,
+    total: found.total,
+    isMore: found.ids === null,
+    pages: Math.min(talentPage.most, Math.ceil(found.total / talentPage.size)),
+    isApproximate,
+    without: found.total === 0 ? await countWithout(deps, actor, filters, now) : [],
+  }
+}
+export type TalentFound = Awaited<ReturnType<typeof searchTalent>>
+
+/**
+ * The best for a job of those found, best first. All of them are scored if they were looked up; if there are too many, the best of
+ * everybody are asked whether they pass, ever more of them.
+ */
+async function rank(
+  deps: TalentDeps,
+  { id }: ComparedJob,
+  { where, found, most }: { where: SQL | undefined; found: Found; most: number },
+): Promise<number[]> {
+  const profile = await getJobProfile(deps, id)
+  if (!profile) throw notFound('job')
+  const { candidates } = deps.matching
+  const idsOf = (entries: readonly { id: number }[]) => entries.map((entry) => entry.id)
+  if (found.ids) return withUnscored(idsOf(candidates.topOf(profile, most, found.ids)), found.ids, most)
+  for (let k = 4 * most; k <= deepest; k *= 4) {
+    const best = idsOf(candidates.top(profile, k, () => true))
+    const passing = await whichPass(deps.db, where, best)
+    if (passing.size >= most || best.length < k) return best.filter((one) => passing.has(one)).slice(0, most)
+  }
+  // Hardly anybody who fits the job passes: the best of those who came last.
+  const latest = await listLatest(deps.db, where, { limit: mostScored, offset: 0 })
+  return idsOf(candidates.topOf(profile, most, latest))
+}
+
+/** Who has no score, because the profile says nothing about work, comes last and is not left out. */
+function withUnscored(best: number[], all: readonly number[], most: number): number[] {
+  if (best.length >= most || best.length === all.length) return best
+  const scored = new Set(best)
+  return [...best, ...all.filter((id) => !scored.has(id)).toSorted((a, b) => b - a)].slice(0, most)
+}
+
+async function withMatches(
+  deps: TalentDeps,
+  actor: CompanyActor,
+  job: ComparedJob | null,
+  rows: readonly TalentRow[],
+): Promise<FoundPerson[]> {
+  if (job === null) return rows.map((row) => ({ row, match: null }))
+  const matches = await scoreProfessionals(
+    deps,
+    job.id,
+    rows.map(({ id }) => id),
+  )
+  const people = rows.map((row) => ({ row, match: matches.get(row.id) ?? null }))
+  await keepShownScores(
+    deps,
+    actor.userId,
+    people.flatMap(({ row, match }) => (match ? [{ jobId: job.id, professionalId: row.id, match }] : [])),
+  )
+  return people
+}
+
+/** How many there are without each filter, for who found nobody: which one to loosen. */
+async function countWithout(deps: TalentDeps, actor: CompanyActor, filters: TalentFilters, now: number) {
+  const set = [...new Set(writeTalentFilters(filters).keys())] as TalentFilterName[]
+  const counts: { name: TalentFilterName; total: number }[] = []
+  for (const name of talentFilterNames.filter((one) => set.includes(one))) {
+    const passing = passes({ ...filters, [name]: none[name] }, { companyId: actor.companyId, now })
+    const { total } = await find(deps.db, foundBy(actor, passing), mostCounted)
+    if (total > 0) counts.push({ name, total })
+  }
+  return counts
+}

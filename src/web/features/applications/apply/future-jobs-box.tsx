@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+
+/** Yes to be found by the company for its other jobs. It is never ticked beforehand. */
+export function FutureJobsBox({
+  company,
+  field,
+}: {
+  company: string
+  field: Omit<ComponentProps<typeof Checkbox>, 'label'>
+}) {
+  return (
+    <Checkbox
+      {...field}
+      label={`Guarda mi postulación para otros empleos de ${company}`}
+      hint="Podrá encontrarte e invitarte. Lo cambias cuando quieras en tu cuenta."
+    />
+  )
+}
