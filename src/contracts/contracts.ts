@@ -61,6 +61,7 @@ import { suggestedProfessionalsContract } from '#contracts/suggested-professiona
 import { dataRequestsContract } from '#contracts/support/data-requests.contract.ts'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
+import { companyKeysContract } from '#contracts/companies/keys.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
 import { hiringReportContract } from '#contracts/applications/hiring-report.contract.ts'
 import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
@@ -111,6 +112,7 @@ export const contracts = {
   jobDrafts: jobDraftsContract,
   jobFollowers: jobFollowersContract,
   companyTeam: companyTeamContract,
+  companyKeys: companyKeysContract,
   jobViews: jobViewsContract,
   profileViews: profileViewsContract,
   visibility: visibilityContract,

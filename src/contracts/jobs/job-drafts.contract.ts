@@ -87,6 +87,7 @@ export const jobDraftsContract = {
     path: '/api/company/job-drafts',
     summary: 'The drafts and templates of ads of the company, last changed first',
     audience: 'company',
+    key: 'jobs:read',
     reply: z.array(draftSummary),
   }),
   get: endpoint({
@@ -94,6 +95,7 @@ export const jobDraftsContract = {
     path: '/api/company/job-drafts/:id',
     summary: 'A draft or template in full',
     audience: 'company',
+    key: 'jobs:read',
     scope: 'owner',
     params: idParams,
     reply: jobDraft,
@@ -103,6 +105,7 @@ export const jobDraftsContract = {
     path: '/api/company/job-drafts',
     summary: 'Keep what was typed of an ad, or keep it as a template under a name',
     audience: 'company',
+    key: 'jobs:write',
     status: 201,
     body: z.object({
       kind,
@@ -116,6 +119,7 @@ export const jobDraftsContract = {
     path: '/api/company/job-drafts/:id',
     summary: 'Keep what was typed since; refused if somebody else changed the draft meanwhile',
     audience: 'company',
+    key: 'jobs:write',
     scope: 'owner',
     errors: ['conflict'],
     params: idParams,

@@ -18,6 +18,7 @@ import { cvTasks } from '#server/features/cv/cv.task-handlers.ts'
 import { featureActs } from './feature-acts.ts'
 import { heldApplicationTasks } from '#server/features/held-applications/held-applications.tasks.ts'
 import { hireTasks } from '#server/features/hires/hires.tasks.ts'
+import { keyTasks } from '#server/features/companies/keys/keys.tasks.ts'
 import { teamTasks } from '#server/features/companies/team/team.tasks.ts'
 import { invitationTasks } from '#server/features/invitations/invitations.tasks.ts'
 import { jobTasks } from '#server/features/jobs/jobs.tasks.ts'
@@ -45,6 +46,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...bookingTasks(deps),
     ...invitationTasks(deps),
     ...teamTasks(deps),
+    ...keyTasks(deps),
     ...heldApplicationTasks(deps),
     ...planTasks(deps),
     ...servicesTasks(deps),
