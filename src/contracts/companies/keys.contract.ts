@@ -28,7 +28,9 @@ const keyUse = z.object({
   /** The last days, the oldest first; `refused` is part of `calls`. */
   days: z.array(z.object({ day: z.string(), calls: z.number(), refused: z.number() })),
   /** The last calls, the latest first. The path has the names of its parameters, not their values. */
-  calls: z.array(z.object({ at: instant, method: z.string(), path: z.string(), status: z.number() })),
+  calls: z.array(
+    z.object({ id: z.number(), at: instant, method: z.string(), path: z.string(), status: z.number() }),
+  ),
 })
 export type KeyUse = z.infer<typeof keyUse>
 

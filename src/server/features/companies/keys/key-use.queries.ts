@@ -35,6 +35,7 @@ export const listDays = (db: Db, keyId: number, from: string) =>
 export const listCalls = (db: Db, keyId: number, limit: number) =>
   db
     .select({
+      id: companyKeyCalls.id,
       at: companyKeyCalls.at,
       method: companyKeyCalls.method,
       path: companyKeyCalls.path,

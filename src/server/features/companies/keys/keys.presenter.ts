@@ -18,5 +18,11 @@ export const presentKey = (
 
 export const presentUse = ({ days, calls }: Awaited<ReturnType<typeof readUse>>): KeyUse => ({
   days: days.map(({ day, calls: all, refused }) => ({ day, calls: all, refused })),
-  calls: calls.map(({ at, method, path, status }) => ({ at: at.toISOString(), method, path, status })),
+  calls: calls.map(({ id, at, method, path, status }) => ({
+    id,
+    at: at.toISOString(),
+    method,
+    path,
+    status,
+  })),
 })

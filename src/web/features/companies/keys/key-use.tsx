@@ -8,9 +8,7 @@ import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { useKeyUse } from './keys.resource.ts'
 
-type Row = KeyUse['calls'][number] & { place: number }
-
-const columns: Column<Row>[] = [
+const columns: Column<KeyUse['calls'][number]>[] = [
   {
     id: 'call',
     label: 'Llamada',
@@ -63,8 +61,8 @@ export function KeyUsePanel({ id, name }: { id: number; name: string }) {
           <Table
             label={`Últimas llamadas de ${name}`}
             density="compact"
-            rows={calls.map((call, place) => ({ ...call, place }))}
-            keyOf={({ place }) => place}
+            rows={calls}
+            keyOf={({ id: callId }) => callId}
             columns={columns}
           />
         </section>
