@@ -105,7 +105,6 @@ export const jobDraftsContract = {
     path: '/api/company/job-drafts',
     summary: 'Keep what was typed of an ad, or keep it as a template under a name',
     audience: 'company',
-    key: 'jobs:write',
     status: 201,
     body: z.object({
       kind,
@@ -119,7 +118,6 @@ export const jobDraftsContract = {
     path: '/api/company/job-drafts/:id',
     summary: 'Keep what was typed since; refused if somebody else changed the draft meanwhile',
     audience: 'company',
-    key: 'jobs:write',
     scope: 'owner',
     errors: ['conflict'],
     params: idParams,

@@ -30,6 +30,7 @@ CREATE TABLE "company_keys" (
 );
 --> statement-breakpoint
 ALTER TABLE "application_events" ADD COLUMN "key_name" text;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "published_key" text;--> statement-breakpoint
 ALTER TABLE "cv_openings" ADD COLUMN "key_name" text;--> statement-breakpoint
 ALTER TABLE "company_key_calls" ADD CONSTRAINT "company_key_calls_key_id_company_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."company_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_key_days" ADD CONSTRAINT "company_key_days_key_id_company_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."company_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -14,6 +14,7 @@ import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import type { CompanyRole } from '#contracts/companies/team-vocabulary.ts'
 import { ownTeam } from '#domain/companies/team.address.ts'
+import { CompanyRoleContext } from '#web/features/companies/panel/may-write.tsx'
 import { reportHref } from '#web/features/applications/hiring-report/report.address.ts'
 import type { CompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { useLive } from '#web/features/live/use-live.ts'
@@ -129,7 +130,9 @@ export default function CompanyLayout() {
       >
         <ConfirmEmailBanner known={user} />
         {user.member?.role === 'reader' && <ReaderNote company={company.name} />}
-        <Outlet context={panel} />
+        <CompanyRoleContext value={user.member?.role ?? null}>
+          <Outlet context={panel} />
+        </CompanyRoleContext>
       </Dashboard>
     </QueryProvider>
   )

@@ -203,6 +203,21 @@ test('history names the key that moved a candidate or read a CV; the person lear
   expect(text).not.toContain('Robot')
 })
 
+test('an ad that a program publishes names the key', async () => {
+  const owner = await createCompany(app)
+  const { headers } = await createKey(app, owner, ['jobs:write'], 'Robot')
+  await app.request({ method: 'POST', url: '/api/jobs', headers, payload: standardJob })
+  const { body: jobs } = await app.request({
+    url: `/api/companies/${owner.id}/jobs`,
+    headers: owner.headers,
+  })
+  const { body } = await app.request({
+    url: `/api/company/jobs/${jobs[0]?.id}/followers`,
+    headers: owner.headers,
+  })
+  expect(body).toMatchObject({ publishedBy: 'clave «Robot»', followers: [] })
+})
+
 test('one key may make so many calls a minute, and another still calls', async () => {
   const limited = await startTestApp({ RATE_LIMITS: 'on' })
   try {
