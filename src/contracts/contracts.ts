@@ -66,6 +66,7 @@ import { talentContract } from '#contracts/talent/talent.contract.ts'
 import { dataRequestsContract } from '#contracts/support/data-requests.contract.ts'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
+import { companyKeysContract } from '#contracts/companies/keys.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
 import { hiringReportContract } from '#contracts/applications/hiring-report.contract.ts'
 import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
@@ -117,6 +118,7 @@ export const contracts = {
   jobDrafts: jobDraftsContract,
   jobFollowers: jobFollowersContract,
   companyTeam: companyTeamContract,
+  companyKeys: companyKeysContract,
   jobViews: jobViewsContract,
   profileViews: profileViewsContract,
   visibility: visibilityContract,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AuditCode, Capability } from '#contracts/admin/admin-vocabulary.ts'
+import type { KeyScope } from '#contracts/companies/keys-vocabulary.ts'
 import type { CompanyRole } from '#contracts/companies/team-vocabulary.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -26,6 +27,7 @@ export type LimitName =
   | 'own-secret'
   | 'view'
   | 'webhook'
+  | 'key'
 
 export type AuthEvent =
   | 'login'
@@ -131,6 +133,8 @@ interface CallSpec {
    * call about the caller's own account says `reader`.
    */
   member?: CompanyRole
+  /** A company's program may make it with a key that has this scope. Omitted: only people make it. */
+  key?: KeyScope
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

@@ -34,7 +34,12 @@ const rules = [
   { when: ({ query, body }) => query !== undefined || body !== undefined, codes: ['validation_failed'] },
   { when: ({ human }) => human !== undefined, codes: ['human_check_failed'] },
   { when: ({ human }) => human === 'past-limit', codes: ['human_check_needed'] },
-  { when: ({ limit, human }) => limit !== undefined && human !== 'past-limit', codes: ['rate_limited'] },
+  {
+    when: ({ limit, human, key }) => (limit !== undefined && human !== 'past-limit') || key !== undefined,
+    codes: ['rate_limited'],
+  },
+  { when: ({ key }) => key === undefined, codes: ['key_not_accepted'] },
+  { when: ({ key }) => key !== undefined, codes: ['key_invalid', 'key_scope_missing'] },
   { when: ({ upload }) => upload !== undefined, codes: ['invalid_file'] },
   // Any request may carry a body, whether the call takes one or not.
   {

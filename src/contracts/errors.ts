@@ -74,6 +74,19 @@ export const errors = {
     message:
       'La firma no corresponde al contenido. Revisa el secreto y la hora del servidor que hace la llamada.',
   },
+  key_invalid: {
+    status: 401,
+    message:
+      'Esta clave de API no existe o terminó. Revisa que la copiaste entera, o crea otra en Configuración.',
+  },
+  key_scope_missing: {
+    status: 403,
+    message: 'Esta clave de API no tiene el permiso que pide la llamada. Crea otra que lo tenga.',
+  },
+  key_not_accepted: {
+    status: 403,
+    message: 'Esta llamada no acepta claves de API. En /openapi.json están las que sí.',
+  },
   view_only: {
     status: 403,
     message:

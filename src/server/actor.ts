@@ -1,4 +1,5 @@
 import { type AdminRole, may } from '#contracts/admin/admin-vocabulary.ts'
+import type { KeyScope } from '#contracts/companies/keys-vocabulary.ts'
 import { type CompanyRole, hasRole } from '#contracts/companies/team-vocabulary.ts'
 import type { Audience, EndpointSpec } from '#contracts/endpoint.ts'
 import { isOpenToViewer, neededRole } from '#contracts/errors-of.ts'
@@ -40,6 +41,8 @@ export interface CompanyActor extends SignedIn {
   personName: string | null
   /** How many companies the account may work in. */
   companyCount: number
+  /** Set: a program of the company calls with this key. Null: the person. */
+  key: { id: number; name: string; scopes: readonly KeyScope[] } | null
 }
 export interface AdminActor {
   kind: 'admin'
@@ -82,13 +85,16 @@ export function isFor(audience: Audience, { kind }: Actor): boolean {
  * Accepts the caller, or throws not_signed_in (no session), wrong_user_type (another kind of user), role_not_allowed
  * (an administrator without the capability), two_factor_required (an administrator who must set it up first),
  * view_only (an administrator who looks at an account), owner_only or read_only_member (a person of a company whose role
- * is not enough).
+ * is not enough), key_not_accepted or key_scope_missing (a key of a company).
  */
 export function admit(actor: Actor, endpoint: EndpointSpec): void {
   const { audience, wrongUserType, capability } = endpoint
   if (isFor(audience, actor)) {
     if ('viewer' in actor && actor.viewer && !isOpenToViewer(endpoint)) throw new AppError('view_only')
-    if (actor.kind === 'company') requireRole(actor, endpoint)
+    if (actor.kind === 'company') {
+      requireRole(actor, endpoint)
+      requireScope(actor, endpoint)
+    }
     if (actor.kind !== 'admin' || !capability) return
     if (!may(actor.role, capability)) throw new AppError('role_not_allowed')
     if (actor.lacksSecondFactor && capability !== 'own-session') throw new AppError('two_factor_required')
@@ -102,6 +108,15 @@ function requireRole({ role }: CompanyActor, endpoint: EndpointSpec): void {
   const needed = neededRole(endpoint)
   if (needed === null || hasRole(role, needed)) return
   throw new AppError(needed === 'owner' ? 'owner_only' : 'read_only_member')
+}
+
+function requireScope({ key }: CompanyActor, endpoint: EndpointSpec): void {
+  if (!key) return
+  if (!endpoint.key) throw new AppError('key_not_accepted')
+  if (!key.scopes.includes(endpoint.key))
+    throw new AppError('key_scope_missing', {
+      message: `La clave «${key.name}» no tiene el permiso ${endpoint.key}, que pide esta llamada. Crea otra que lo tenga.`,
+    })
 }
 
 /** Where a request is found in the log, and the IP address that it came from. */

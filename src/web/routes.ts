@@ -79,6 +79,7 @@ export default [
     route('company-dashboard/cuenta', 'routes/company/account.tsx'),
     route('company-dashboard/configuracion/equipo', 'routes/company/team.tsx'),
     route('company-dashboard/configuracion/webhooks', 'routes/company/webhooks.tsx'),
+    route('company-dashboard/configuracion/claves', 'routes/company/keys.tsx'),
   ]),
   layout('routes/professional/professional-layout.tsx', [
     route('dashboard', 'routes/professional/summary.tsx'),

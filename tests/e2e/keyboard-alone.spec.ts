@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { demo, password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { demo, password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
-import { mailTo } from '#tests/e2e/support/mails.ts'
+import { mailTo, untilNotified } from '#tests/e2e/support/mails.ts'
 
 // The journeys without a pointer: Tab reaches everything, Enter, Space and arrows choose, and text is typed.
 
@@ -124,4 +124,38 @@ test('an administrator finds an ad, takes it down and undoes it by keyboard alon
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Activaste el empleo', { exact: true })).toBeVisible()
   expect((await page.request.get(`/api/jobs/${id}`)).status()).toBe(200)
+})
+
+test('a candidate is moved over the board, noted and hired by keyboard alone', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000)
+  await signUpCompany(page)
+  const jobId = await publishJob(page, `Contadora ${uniqueWord()}`)
+  const person = await openBrowser()
+  await signUpProfessional(person, 'Condori')
+  await person.request.post(`/api/jobs/${jobId}/apply`, { data: {} })
+  await page.goto(`/company-dashboard/candidatos/${jobId}`)
+  const column = (name: string) =>
+    page.getByRole('group', { name: 'Tablero por etapa' }).getByRole('region', { name })
+  const card = (name: string) => column(name).getByRole('link', { name: 'Rosa Condori' })
+  await expect(card('Pendiente')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(card('Pendiente')).toBeFocused()
+  await page.keyboard.press('m')
+  await expect(page.getByRole('dialog', { name: 'Mover a Rosa Condori' })).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(card('Preseleccionado')).toBeVisible()
+
+  await press(page, card('Preseleccionado'), 'Enter')
+  const panel = page.getByRole('complementary', { name: 'Candidato: Rosa Condori' })
+  await tabTo(page, panel.getByLabel('Estado de Rosa Condori'))
+  await page.keyboard.type('Contra')
+  const dialog = page.getByRole('dialog', { name: 'Rosa Condori pasa a Contratado' })
+  await expect(dialog).toBeVisible()
+  await press(page, dialog.getByRole('button', { name: 'Mover a Contratado' }), 'Enter')
+  const known = async () =>
+    (await (await person.request.get('/api/applications/professional')).json())[0].status
+  await expect.poll(known, { timeout: 2 * untilNotified }).toBe('hired')
 })

@@ -3,11 +3,12 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AdminRole, adminRoles, may } from '#contracts/admin/admin-vocabulary.ts'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
+import { keyScopes } from '#contracts/companies/keys-vocabulary.ts'
 import { hasRole } from '#contracts/companies/team-vocabulary.ts'
 import { admins } from '#server/db/schema/accounts.table.ts'
 import { errorsOf, isOfAdministration, isOpenToViewer, neededRole } from '#contracts/errors-of.ts'
 import { filePart, multipart } from '#tests/support/multipart.ts'
-import { viewAs } from '#tests/support/actors.ts'
+import { createKey, viewAs } from '#tests/support/actors.ts'
 import { openStream } from '#tests/support/open-stream.ts'
 import { mailEventsSecret } from '#tests/support/signed-as.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -34,6 +35,8 @@ type Caller =
   | 'reader'
   | 'otherMember'
   | 'viewer'
+  | 'key'
+  | 'narrowKey'
 const users = ['professional', 'company', 'otherProfessional', 'otherCompany'] as const
 /** People of companies that others own. */
 const members = ['recruiter', 'reader', 'otherMember'] as const
@@ -44,6 +47,9 @@ const callersOf = (endpoint: EndpointSpec): Caller[] => [
   ...users,
   ...(neededRole(endpoint) === null ? [] : members),
   ...(isOfAdministration(endpoint) ? [] : (['viewer'] as const)),
+  // Of the company: with every scope, and with every other than that of the call.
+  'key',
+  ...(endpoint.key ? (['narrowKey'] as const) : []),
 ]
 const isAdminRole = (caller: Caller): caller is AdminRole => adminRoles.some((role) => role === caller)
 const kinds = {
@@ -81,6 +87,11 @@ function expectedOf(
     return endpoint.cache || isOpenToViewer(endpoint)
       ? expectedOf(endpoint, viewedBy(endpoint), made)
       : { statuses: [403], codes: ['view_only'] }
+  if (caller === 'narrowKey') return { statuses: [403], codes: ['key_scope_missing'] }
+  if (caller === 'key')
+    return endpoint.key
+      ? expectedOf(endpoint, 'company', made)
+      : { statuses: [403], codes: ['key_not_accepted'] }
   if (endpoint.signed) return { statuses: [401], codes: ['signature_invalid'] }
   if (audience === 'anyone') return passes
   const notSignedIn = { statuses: [401], codes: ['not_signed_in'] }
@@ -111,6 +122,11 @@ async function headersOf(
 ): Promise<Record<string, string>> {
   if (caller === 'anonymous') return {}
   if (caller === 'viewer') return viewAs(app, world.admin, world[viewedBy(endpoint)])
+  if (caller === 'key') return (await createKey(app, world.company)).headers
+  if (caller === 'narrowKey') {
+    const others = keyScopes.filter((scope) => scope !== endpoint.key)
+    return (await createKey(app, world.company, others)).headers
+  }
   if (!isAdminRole(caller)) return world[caller].headers
   // Its own account is prepared by the entries: whatever the role, it is the same administrator.
   await app.deps.db.update(admins).set({ role: caller }).where(eq(admins.id, world.admin.id))
@@ -196,7 +212,19 @@ test('a call that names a thing needs an entry; the expectations follow from aud
   } satisfies EndpointSpec
   expect(needsEntry(planted)).toBe(true)
   const answers = callersOf(planted).map((caller) => expectedOf(planted, caller, {}).statuses.join('/'))
-  expect(answers).toEqual(['401', '401', '403', '204', '403', '403/404', '204', '403', '403/404', '403'])
+  expect(answers).toEqual([
+    '401',
+    '401',
+    '403',
+    '204',
+    '403',
+    '403/404',
+    '204',
+    '403',
+    '403/404',
+    '403',
+    '403',
+  ])
 })
 
 test('the world has no entry for a call that does not exist', () => {

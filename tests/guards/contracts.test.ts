@@ -35,6 +35,13 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
     if (endpoint.cache) expect([endpoint.method, endpoint.audience]).toEqual(['GET', 'anyone'])
   })
 
+  test('takes a key only if a program can make it: for a company, without secrets, streams or proofs of a person', () => {
+    if (!endpoint.key) return
+    expect(['company', 'signed-in']).toContain(endpoint.audience)
+    const { secret, stream, human, event, signed, debug } = endpoint
+    expect({ secret, stream, human, event, signed, debug }).toEqual({})
+  })
+
   test.each(endpoint.body ? [endpoint.body] : [])('drops unknown fields and accepts no list', (body) => {
     expect(body.safeParse([]).success).toBe(false)
     const parsed = body.safeParse({ plantado: 'x' })
@@ -73,6 +80,7 @@ test('every error has a status of its kind and a Spanish sentence', () => {
 
 interface Operation {
   operationId: string
+  security?: Record<string, string[]>[]
   responses: Record<string, { $ref?: string }>
   parameters: { name: string; in: string; required: boolean; schema: object }[]
   requestBody?: {
@@ -127,6 +135,14 @@ describe('/openapi.json', () => {
       expect(inQuery.filter(({ required }) => required).map((parameter) => parameter.name)).toEqual(needed)
     },
   )
+
+  test('says of each call whether a key makes it, and with which scope', () => {
+    const scopesOf = ({ security = [] }: Operation) =>
+      security.flatMap((way) => ('key' in way ? [way.key] : []))
+    for (const { name, endpoint } of everyCall)
+      expect(scopesOf(operationOf(name)), name).toEqual(endpoint.key ? [[endpoint.key]] : [])
+    expect(document.components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' })
+  })
 
   test('names the types that a file may have, and that it must come', () => {
     const acceptedBy = (name: string) => {

@@ -35,6 +35,7 @@ export const impersonalTables: readonly string[] = [
 const shortLived = 'a daily clean-up deletes it within two days'
 const internal = 'internal state of the product, not data about the person'
 const derived = 'derived from exported data'
+const keys = 'how often and with what result a program of a company called, without data about a person'
 const stages = 'how a company named the steps of a job, without data about a person'
 const forOthers = 'it also belongs to the other party, who keeps it'
 
@@ -50,6 +51,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'answer_rounds.state': internal,
   'answer_rounds.turn': internal,
   'application_events.is_told': internal,
+  'application_events.key_name': 'how a company named its program',
   'application_events.stage': 'what the company calls its own steps; the status of each step is exported',
   'bulk_moves.state': internal,
   'bulk_moves.turn': internal,
@@ -177,6 +179,16 @@ export const notExported: Readonly<Record<string, string>> = {
   'users.listed_plan': derived,
   'users.totp_secret': 'a secret: whoever reads it can log in',
   'users.totp_last_step': internal,
+  'company_key_calls.method': keys,
+  'company_key_calls.path': keys,
+  'company_key_calls.status': keys,
+  'company_key_days.day': keys,
+  'company_key_days.calls': keys,
+  'company_key_days.refused': keys,
+  'company_keys.token_end': 'the end of a secret',
+  'company_keys.end_reason': internal,
+  'cv_openings.key_name': 'how a company named its program',
+  'jobs.published_key': 'how a company named its program',
   'webhook_deliveries.message_id': internal,
   'webhook_deliveries.tries': internal,
   'webhook_deliveries.last_code': internal,
@@ -310,6 +322,14 @@ export const notErased: Readonly<Record<string, string>> = {
   'shown_scores.high': 'scores that were shown are kept for three years (DS 115-2025-PCM)',
   'shown_scores.reasons': 'scores that were shown are kept for three years (DS 115-2025-PCM)',
   'users.user_type': internal,
+  'application_events.key_name': 'how a company named its program',
+  'company_key_calls.method': keys,
+  'company_key_calls.path': keys,
+  'company_key_calls.status': keys,
+  'company_key_days.day': keys,
+  'company_key_days.calls': keys,
+  'company_key_days.refused': keys,
+  'jobs.published_key': 'how a company named its program',
   'webhook_deliveries.message_id': forOthers,
   'webhook_deliveries.event': forOthers,
   'webhook_deliveries.status': forOthers,

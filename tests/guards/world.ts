@@ -65,6 +65,7 @@ import { createTestAccounts } from '#server/features/debug/test-environment.serv
 import {
   createAdmin,
   createCompany,
+  createKey,
   createMember,
   createProfessional,
   type TestActor,
@@ -1213,6 +1214,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'campaigns.pauseCampaign': async (world) => ({ params: { id: await campaignOf(world, 'sending') } }),
   'campaigns.resumeCampaign': async (world) => ({ params: { id: await campaignOf(world, 'paused') } }),
   'campaigns.cancelCampaign': async (world) => ({ params: { id: await campaignOf(world, 'sending') } }),
+  'companyKeys.create': async () => ({ body: { name: 'Nuestro ATS', scopes: ['jobs:read'] } }),
+  'companyKeys.end': async ({ app, company }) => ({ params: { id: (await createKey(app, company)).id } }),
+  'companyKeys.use': async ({ app, company }) => ({ params: { id: (await createKey(app, company)).id } }),
   'webhooks.create': async () => ({ body: { url: 'https://sacha.example/qhatu' } }),
   'webhooks.update': async (world) => ({
     params: { id: (await webhookOf(world)).id },

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
+import { type KeyScope, keyScopes } from '#contracts/companies/keys-vocabulary.ts'
 import type { InvitedRole } from '#contracts/companies/team-vocabulary.ts'
 import { transaction } from '#server/db/connection.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
 import { professionalSkills } from '#server/db/schema/careers.table.ts'
+import { companyKeys } from '#server/db/schema/company-keys.table.ts'
 import { companyMembers } from '#server/db/schema/members.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { startSession, startView } from '#server/features/accounts/sessions/sessions.service.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { adminCookie, cookieOnSite, userCookie } from '#server/http/cookies.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -142,4 +145,28 @@ export async function viewAs(
   const view = { adminId: admin.id, userId, ended: null }
   const { token } = await transaction(deps, (tx) => startView(deps, tx, view))
   return { cookie: `${cookieOnSite(deps.config.publicUrl, userCookie)}=${token}` }
+}
+
+/** What a program of the company sends, with a key that its owner made. */
+export async function createKey(
+  { deps, clock }: World,
+  company: TestActor,
+  scopes: readonly KeyScope[] = keyScopes,
+  name = 'Nuestro ATS',
+): Promise<{ id: number; token: string; headers: { authorization: string } }> {
+  const token = `qh_live_${createToken()}`
+  const [row] = await deps.db
+    .insert(companyKeys)
+    .values({
+      companyId: company.id,
+      madeBy: company.userId,
+      name,
+      scopes: [...scopes],
+      tokenHash: hashToken(token),
+      tokenEnd: token.slice(-4),
+      createdAt: clock.now(),
+    })
+    .returning({ id: companyKeys.id })
+  if (!row) throw new Error('No key was inserted')
+  return { id: row.id, token, headers: { authorization: `Bearer ${token}` } }
 }

@@ -3,11 +3,28 @@ export const demoPassword = 'QhatuDemo2026!'
 
 export const demoAdminEmail = 'admin@demo.qhatu.pe'
 
+/** Who works for the company of the demo besides its owner. */
+export const demoTeam = [
+  {
+    email: 'reclutadora@demo.qhatu.pe',
+    label: 'Empresa, como reclutadora',
+    personName: 'Lucía Paredes',
+    role: 'recruiter',
+  },
+  {
+    email: 'lector@demo.qhatu.pe',
+    label: 'Empresa, solo lectura',
+    personName: 'Hugo Salas',
+    role: 'reader',
+  },
+] as const
+
 /** The demo accounts that the start script and the debug page list. */
 export const demoAccounts = [
   { email: 'profesional@demo.qhatu.pe', label: 'Profesional' },
   { email: 'premium@demo.qhatu.pe', label: 'Profesional premium' },
   { email: 'empresa@demo.qhatu.pe', label: 'Empresa' },
+  ...demoTeam,
   { email: demoAdminEmail, label: 'Administrador' },
 ] as const
 

@@ -3,6 +3,7 @@ import { suppressionReasons as mailStops } from '#contracts/accounts/suppression
 import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
 import { mostWhole } from './admin-figures.ts'
+import { companyRoles } from '#contracts/companies/team-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { daysInOrder, id, idParams, instant, outOfOrder, requiredText, success } from '#contracts/fields.ts'
@@ -123,6 +124,16 @@ const userApplication = z.object({
 })
 export type AdminUserApplication = z.infer<typeof userApplication>
 
+/** A company that the account works for, its own one too. */
+const membership = z.object({
+  companyId: z.number(),
+  name: z.string(),
+  role: z.enum(companyRoles),
+  /** The account that owns it. */
+  ownerId: z.number().nullable(),
+})
+export type Membership = z.infer<typeof membership>
+
 /** A report of the person, or of something that the person published. */
 const userReport = z.object({
   id: z.number(),
@@ -202,6 +213,8 @@ export const usersContract = {
       verification: accountVerification,
       sessions: z.array(userSession),
       notes: z.array(userNote),
+      /** Empty for a professional. */
+      memberships: z.array(membership),
       /** The latest ones of each. */
       applications: z.array(userApplication),
       reports: z.array(userReport),

@@ -94,6 +94,7 @@ export const boardContract = {
     summary:
       'The stages of an own job with their first candidates, filtered, and the saved views with counts',
     audience: 'company',
+    key: 'candidates:read',
     scope: 'owner',
     errors: ['forbidden'],
     params: idParams,
@@ -124,6 +125,7 @@ export const boardContract = {
     summary:
       'A page of the candidates of an own job, of one stage or all; the next one begins after the last of this one',
     audience: 'company',
+    key: 'candidates:read',
     scope: 'owner',
     errors: ['forbidden'],
     params: idParams,
@@ -180,6 +182,7 @@ export const boardContract = {
     summary:
       'Put a tag of the company on candidates of an own job, or take it off; a new name makes a new tag',
     audience: 'company',
+    key: 'candidates:write',
     scope: 'owner',
     errors: ['forbidden'],
     params: idParams,

@@ -40,6 +40,7 @@ export const companyCandidatesContract = {
     summary:
       'A page of the candidates over all jobs of the company; the next one begins after the last person of this one',
     audience: 'company',
+    key: 'candidates:read',
     query: z.object({
       jobId: id.optional().catch(undefined),
       status: z.enum(applicationStatuses).optional().catch(undefined),
@@ -76,6 +77,7 @@ export const companyCandidatesContract = {
     path: '/api/company/candidates/counts',
     summary: 'How many candidates the company has, and how many wait for it',
     audience: 'company',
+    key: 'candidates:read',
     reply: z.object({
       totalCandidates: z.number(),
       /** Pending and never opened. */

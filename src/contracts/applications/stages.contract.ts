@@ -32,6 +32,7 @@ export const stagesContract = {
     path: '/api/jobs/:id/stages',
     summary: 'The stages of an own job with their counts, and the company’s templates of stages',
     audience: 'company',
+    key: 'candidates:read',
     scope: 'owner',
     errors: ['forbidden'],
     params: idParams,
@@ -70,6 +71,7 @@ export const stagesContract = {
     path: '/api/applications/:id/stage',
     summary: 'Move a candidate to a stage; the person hears of it only if the status changes',
     audience: 'company',
+    key: 'candidates:write',
     scope: 'owner',
     errors: ['colleague_moved'],
     params: idParams,
@@ -93,6 +95,7 @@ export const stagesContract = {
     summary:
       'Move several candidates of an own job to a stage at once; those whom a colleague moved meanwhile stay',
     audience: 'company',
+    key: 'candidates:write',
     scope: 'owner',
     errors: ['forbidden'],
     params: idParams,

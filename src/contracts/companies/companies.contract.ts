@@ -156,6 +156,7 @@ export const companiesContract = {
     path: '/api/me/company',
     summary: 'The signed-in company with its plan and use of it',
     audience: 'company',
+    key: 'company:read',
     errors: ['not_found'],
     reply: ownCompany,
   }),

@@ -87,6 +87,7 @@ export const jobDraftsContract = {
     path: '/api/company/job-drafts',
     summary: 'The drafts and templates of ads of the company, last changed first',
     audience: 'company',
+    key: 'jobs:read',
     reply: z.array(draftSummary),
   }),
   get: endpoint({
@@ -94,6 +95,7 @@ export const jobDraftsContract = {
     path: '/api/company/job-drafts/:id',
     summary: 'A draft or template in full',
     audience: 'company',
+    key: 'jobs:read',
     scope: 'owner',
     params: idParams,
     reply: jobDraft,

@@ -59,6 +59,7 @@ export const jobViewsContract = {
     summary:
       'How often an own job was seen in lists, opened and applied to, by day and source, and beside similar ones',
     audience: 'company',
+    key: 'jobs:read',
     scope: 'owner',
     errors: ['forbidden'],
     params: idParams,

@@ -19,6 +19,7 @@ import { cvTasks } from '#server/features/cv/cv.task-handlers.ts'
 import { featureActs } from './feature-acts.ts'
 import { heldApplicationTasks } from '#server/features/held-applications/held-applications.tasks.ts'
 import { hireTasks } from '#server/features/hires/hires.tasks.ts'
+import { keyTasks } from '#server/features/companies/keys/keys.tasks.ts'
 import { teamTasks } from '#server/features/companies/team/team.tasks.ts'
 import { interviewTasks } from '#server/features/interviews/interviews.task-handlers.ts'
 import { invitationTasks } from '#server/features/invitations/invitations.tasks.ts'
@@ -49,6 +50,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...invitationTasks(deps),
     ...interviewTasks(deps),
     ...teamTasks(deps),
+    ...keyTasks(deps),
     ...heldApplicationTasks(deps),
     ...planTasks(deps),
     ...servicesTasks(deps),

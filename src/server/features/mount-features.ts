@@ -78,6 +78,7 @@ import { suggestedProfessionalsContract } from '#contracts/suggested-professiona
 import { dataRequestsContract } from '#contracts/support/data-requests.contract.ts'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
+import { companyKeysContract } from '#contracts/companies/keys.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
 import { hiringReportContract } from '#contracts/applications/hiring-report.contract.ts'
 import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
@@ -157,6 +158,8 @@ import { readSetting } from '#server/features/settings/settings.service.ts'
 import { privacyRoutes } from '#server/features/privacy/privacy.routes.ts'
 import { professionalsRoutes } from '#server/features/professionals/professionals.routes.ts'
 import { companyCandidatesRoutes } from '#server/features/applications/candidates/company-candidates.routes.ts'
+import { companyKeysRoutes } from '#server/features/companies/keys/keys.routes.ts'
+import { recordUse, resolveKey } from '#server/features/companies/keys/keys.service.ts'
 import { companyTeamRoutes } from '#server/features/companies/team/team.routes.ts'
 import { hiringReportRoutes } from '#server/features/applications/hiring-report/hiring-report.routes.ts'
 import { jobDraftsRoutes } from '#server/features/jobs/drafts/drafts.routes.ts'
@@ -185,6 +188,10 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
       return { acceptsDocx: cvFormats.includes('docx'), cvMegabytes, pictureMegabytes }
     },
     resolveActor: (request, audience) => resolveActor(deps, sentWith(deps, request, audience)),
+    keys: {
+      resolve: (token) => resolveKey(deps, token),
+      recordUse: (use) => recordUse(deps, use),
+    },
     writeAudit: (tx, admin, done) => writeAudit(deps, tx, admin, done),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
@@ -198,6 +205,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, companyCandidatesContract, companyCandidatesRoutes(deps))
   mount(app, options, companyTeamContract, companyTeamRoutes(deps))
+  mount(app, options, companyKeysContract, companyKeysRoutes(deps))
   mount(app, options, hiringReportContract, hiringReportRoutes(deps))
   mount(app, options, jobDraftsContract, jobDraftsRoutes(deps))
   mount(app, options, jobFollowersContract, jobFollowersRoutes(deps))

@@ -27,6 +27,7 @@ import { AppError } from '#server/errors.ts'
 import { countCall } from '#server/platform/rate-limits/rate-limits.ts'
 import { discardUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { withBoxes, withRecords } from './form-fields.ts'
+import type { CompanyKeys } from './company-keys.ts'
 import type { HumanCheck } from './human-check.ts'
 import { answerOnce } from './idempotency.ts'
 import { parseInput, parseParams } from './parse-input.ts'
@@ -70,6 +71,7 @@ export interface MountOptions {
   /** What the operator's settings say of files. */
   fileSettings(): Promise<FileSettings>
   resolveActor(request: FastifyRequest, audience: EndpointSpec['audience']): Promise<Actor>
+  keys: CompanyKeys
   /** Writes to the audit what an administrator did. */
   writeAudit(
     tx: Db,
@@ -241,6 +243,10 @@ async function discardingUnclaimedUploads<T>(deps: Deps, call: Call, work: () =>
 const signedIn = (actor: Actor): string | undefined =>
   actor.kind === 'anonymous' ? undefined : ownerName(actor)
 
+/** A program's requests are apart from those of the people. */
+const keyOf = (actor: Actor): string | undefined =>
+  actor.kind === 'company' && actor.key ? `key:${actor.key.id}` : undefined
+
 /** The account of the signed-in person, or of the person just signed in. */
 function accountOf(actor: Actor, reply: unknown): string | undefined {
   const { user } = (reply ?? {}) as { user?: { id?: number } }
@@ -261,7 +267,9 @@ export const readBody = (endpoint: EndpointSpec, body: unknown) => {
 }
 
 const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
-  signedIn(actor) ?? `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
+  keyOf(actor) ??
+  signedIn(actor) ??
+  `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
 
 /**
  * The data that makes two requests the same. Excludes the human check, which differs on every attempt, and the

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
+import { sentKey } from './company-keys.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -9,6 +10,8 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (safe.has(request.method)) return
+  // A key is no cookie: nobody's browser sends it by accident.
+  if (request.routeOptions.config.endpoint?.key && sentKey(request) !== null) return
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) {
     if (site !== 'same-origin' && site !== 'none') throw new AppError('cross_site')

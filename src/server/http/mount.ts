@@ -12,6 +12,7 @@ import {
   readAddress,
   readBody,
 } from './call.ts'
+import { callerOf, recordUse, refuseKey } from './company-keys.ts'
 import { openEventStream, type StreamReply } from './event-stream.ts'
 import { mountForms } from './plain-forms.ts'
 import { replyEncoder } from './reply-encoder.ts'
@@ -70,9 +71,11 @@ function mountOne(app: FastifyInstance, options: MountOptions, { endpoint, handl
     ...(endpoint.signed ? { preParsing: keepBytes, bodyLimit: mostSignedBytes } : {}),
     // Cached replies are stored compressed.
     ...(endpoint.cache ? { compress: false as const } : {}),
+    ...(endpoint.key ? { onSend: recordUse(options, endpoint) } : {}),
     handler: async (request, reply) => {
+      refuseKey(endpoint, request)
       if (endpoint.cache) return replyFromCache(options.deps, endpoint, encode, handler, request, reply)
-      const actor = await options.resolveActor(request, endpoint.audience)
+      const actor = await callerOf(options, endpoint, request)
       const { status, body } = await makeCall(options, { endpoint, handler }, actor, { request, reply })
       if (endpoint.stream) return openEventStream(reply, body as StreamReply)
       if (endpoint.file) return sendFile(reply, endpoint.file, body as FileReply)

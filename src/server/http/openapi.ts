@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { keyCallsPerMinute, keyPrefix } from '#contracts/companies/key-figures.ts'
 import { contracts } from '#contracts/contracts.ts'
 import type { Contract, EndpointSpec } from '#contracts/endpoint.ts'
 import { errorsOf } from '#contracts/errors-of.ts'
@@ -42,13 +43,18 @@ export function openApiDocument(publicUrl: string): object {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: cookieOnSite(publicUrl, userCookie) },
         admin: { type: 'apiKey', in: 'cookie', name: cookieOnSite(publicUrl, adminCookie) },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `A key of a company, ${keyPrefix}…, with the scope that the call names. At most ${keyCallsPerMinute} calls a minute.`,
+        },
       },
     },
   }
 }
 
 function describe(feature: string, name: string, endpoint: EndpointSpec): object {
-  const { audience, scope, capability } = endpoint
+  const { audience, scope, capability, key } = endpoint
   const narrowed = scope ?? capability
   const ok = endpoint.reply
     ? {
@@ -65,7 +71,15 @@ function describe(feature: string, name: string, endpoint: EndpointSpec): object
     tags: [feature],
     summary: endpoint.summary,
     description: `Audience: ${audience}${narrowed ? ` (${narrowed})` : ''}`,
-    ...(audience === 'anyone' ? {} : { security: [{ [audience === 'admin' ? 'admin' : 'session']: [] }] }),
+    ...(audience === 'anyone'
+      ? {}
+      : {
+          security: [
+            { [audience === 'admin' ? 'admin' : 'session']: [] },
+            // In 3.1 a scheme of HTTP may list what the caller needs.
+            ...(key ? [{ key: [key] }] : []),
+          ],
+        }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body || endpoint.upload ? { requestBody: requestBody(endpoint) } : {}),
     responses: {

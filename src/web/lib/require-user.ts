@@ -22,6 +22,13 @@ export async function requireCompanyOwner(args: LoaderArgs): Promise<SessionUser
   return user
 }
 
+/** For what a person who only looks cannot do: they go where they can look. */
+export async function requireCompanyWriter(args: LoaderArgs, home: string): Promise<SessionUser> {
+  const user = await requireUser(args, 'company')
+  if (user.member?.role === 'reader') throw redirect(home)
+  return user
+}
+
 /** For a private page's loader: the signed-in user of this type. Others go to the login or to their own panel. */
 export async function requireUser({ context, url }: LoaderArgs, userType: UserType): Promise<SessionUser> {
   const { user } = await context.get(personalApi).call(accountsContract.session, {})

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { makeFullCv } from '#tests/e2e/support/cv.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import {
@@ -11,27 +10,11 @@ import {
   test,
 } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
+import { joinTeam } from '#tests/e2e/support/team.ts'
 
 test.use({ allowConsole: refused(400, 409) })
 
 const phone = { width: 360, height: 740 }
-
-/** Somebody joins the company of the page's browser by the mailed invitation. */
-async function join(owner: Page, hers: Page, name: string, company: string): Promise<string> {
-  const email = `${uniqueWord()}@ejemplo.pe`
-  const invited = await owner.request.post('/api/company/team/invitations', {
-    data: { email, role: 'recruiter' },
-  })
-  expect(invited.ok()).toBe(true)
-  const mail = await mailTo(hers, email, `${company} te invita a su equipo en Qhatu`)
-  await hers.goto(linkTo('equipo/invitacion', mail))
-  await hers.getByLabel('Nombre y apellido').fill(name)
-  await hers.getByLabel('Contraseña', { exact: true }).fill(password)
-  await hers.getByLabel('Acepto los términos de servicio').check()
-  await hers.getByRole('button', { name: 'Unirme al equipo' }).click()
-  await expect(hers).toHaveURL('/company-dashboard')
-  return email
-}
 
 test('two of a team write notes and scorecards about a candidate, on desk and phone', async ({
   page,
@@ -43,7 +26,7 @@ test('two of a team write notes and scorecards about a candidate, on desk and ph
   await page.request.put('/api/company/team/me', { data: { name: 'Ariana Ríos' } })
   const hers = await openBrowser()
   await hers.setViewportSize(phone)
-  const email = await join(page, hers, 'Lucía Soto', company)
+  const email = await joinTeam(page, hers, { name: 'Lucía Soto', company })
 
   const title = `Contadora ${uniqueWord()}`
   const jobId = await publishJob(page, title, {

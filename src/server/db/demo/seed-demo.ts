@@ -19,6 +19,7 @@ import { insertHistory } from './demo-history.queries.ts'
 import { insertMarket } from './demo-market.queries.ts'
 import { insertDemoNotifications } from './demo-notifications.queries.ts'
 import { insertDemoPayments } from './demo-payments.queries.ts'
+import { insertDemoTeam } from './demo-team.queries.ts'
 import { insertDemoTestimonials } from './demo-testimonials.queries.ts'
 import { insertDemoViews } from './demo-views.queries.ts'
 import { type DemoPerson, demoPeople } from './demo-people.data.ts'
@@ -91,6 +92,12 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   const companyIds = await insertCompanies(tx, userIds, now)
   const companyIdOf = (key: string) =>
     companyIds.get(userIds.get(demoCompanies.find((company) => company.key === key)!.email)!)!
+  await insertDemoTeam(tx, {
+    passwordHash,
+    ownerId: userIds.get(demoCompanies[0].email)!,
+    companyId: companyIdOf(demoCompanies[0].key),
+    now,
+  })
   const openDays = await readSetting(tx, 'job_open_days')
   const jobIds = await insertJobs(tx, companyIdOf, { now, openDays })
   await insertHistory(tx, { now, userIds, professionalIds, jobIds, cvIds })

@@ -103,6 +103,8 @@ export const applicationEvents = pgTable(
     isTold: boolean('is_told').notNull().default(true),
     /** For a move between stages of one status: the name of the new one. Only the company sees it. */
     stage: text('stage'),
+    /** The name that the key had with which a program of the company made the step; null: a person did, or the product. */
+    keyName: text('key_name'),
   },
   (t) => [
     check('application_events_status_known', oneOf(t.status, applicationEventKinds)),

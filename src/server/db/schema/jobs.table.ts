@@ -97,6 +97,8 @@ export const jobs = pgTable(
       ),
     /** The person of the company who published it; null: before persons were stored, or imported. */
     publishedBy: integer('published_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The name that the key had with which a program of the company published it; null: a person did. */
+    publishedKey: text('published_key'),
     /** When it was first published. Editing and reactivating do not change it. */
     publishedAt: instant('published_at').notNull(),
     expiresAt: instant('expires_at'),

@@ -74,6 +74,8 @@ export const cvOpenings = pgTable(
     /** The day in Lima. */
     day: text('day').notNull(),
     at: instant('at').notNull(),
+    /** The name that the key had with which a program of the company read it; null: the person did. */
+    keyName: text('key_name'),
   },
   (t) => [
     primaryKey({ columns: [t.applicationId, t.userId, t.day] }),

@@ -3,6 +3,7 @@ import type {
   ProfessionalApplication,
 } from '#contracts/applications/applications.contract.ts'
 import type { CompanyCandidate } from '#contracts/applications/company-candidates.contract.ts'
+import { authorName } from '#domain/companies/key.words.ts'
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
@@ -31,13 +32,13 @@ export const presentHistory = (events: EventRow[]) =>
 
 /** The steps for the company, with who of it made them. */
 export const presentReceivedHistory = (events: EventRow[], names: ReadonlyMap<number, string>) =>
-  events.map(({ status, at, by, message, userId, stage }) => ({
+  events.map(({ status, at, by, message, userId, keyName, stage }) => ({
     status,
     stage,
     at: at.toISOString(),
     by,
     message,
-    person: by === 'professional' || userId === null ? null : (names.get(userId) ?? null),
+    person: by === 'professional' ? null : authorName({ userId, keyName }, names),
   }))
 
 /** The request for a human review and its result; null: not requested. */

@@ -126,16 +126,21 @@ export async function openApplication(
   })
 }
 
-/** The company opens the CV, which also opens the candidate. Who opened it on which day is kept for the team. */
+/**
+ * The company opens the CV, which also opens the candidate, unless a program read it. Who opened it on which day is kept for the
+ * team.
+ */
 export async function openCv(
   deps: Writing,
   actor: UserActor,
   application: ReceivedApplication,
 ): Promise<void> {
   if (actor.kind !== 'company' || actor.role === 'reader') return
-  await openApplication(deps, actor, application)
+  if (!actor.key) await openApplication(deps, actor, application)
   const at = deps.clock.now()
-  const opening = { applicationId: application.id, userId: actor.userId, day: limaDay(at), at }
+  const { userId, key } = actor
+  const keyName = key?.name ?? null
+  const opening = { applicationId: application.id, userId, keyName, day: limaDay(at), at }
   await transaction(deps, (tx) => insertCvOpening(tx, opening))
 }
 

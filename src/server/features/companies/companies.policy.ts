@@ -10,6 +10,7 @@ import {
   findWaiting,
   type FoundInvitation,
 } from '#server/features/companies/team/team-invitations.queries.ts'
+import { findKey, type KeyRow } from '#server/features/companies/keys/keys.queries.ts'
 import { findMember, type MemberRow } from '#server/features/companies/team/team.queries.ts'
 
 declare const checked: unique symbol
@@ -17,6 +18,8 @@ declare const checked: unique symbol
 export type OwnMember = MemberRow & { readonly [checked]: 'own member' }
 /** An invitation of the caller's company that waits for its answer. */
 export type OwnInvitation = CompanyInvitationRow & { readonly [checked]: 'own invitation' }
+/** A key of the caller's company. */
+export type OwnKey = KeyRow & { readonly [checked]: 'own key' }
 /** A company that the caller's account works in. */
 export type OwnChoice = { companyId: number } & { readonly [checked]: 'own choice' }
 /** An invitation whose link the caller has, in any state. */
@@ -36,6 +39,13 @@ export async function getOwnChoice(db: Db, { userId }: CompanyActor, companyId: 
   if (!(await listOwnCompanies(db, userId)).some(({ id }) => id === companyId))
     throw new AppError('not_found')
   return { companyId } as OwnChoice
+}
+
+/** Throws not_found for one of another company. */
+export async function getOwnKey(db: Db, { companyId }: CompanyActor, id: number): Promise<OwnKey> {
+  const found = await findKey(db, id)
+  if (found?.companyId !== companyId) throw new AppError('not_found')
+  return found as OwnKey
 }
 
 /** Throws not_found for one of another company, and for one that was accepted or cancelled. */

@@ -1,9 +1,11 @@
 import { answerTerm } from '#contracts/applications/close-out-figures.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { companyKeys } from '#server/db/schema/company-keys.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companyInvitations, companyMembers, jobFollowers } from '#server/db/schema/members.table.ts'
 import { companies, hiddenFromCompanies } from '#server/db/schema/people.table.ts'
+import { listNamesOfKeys } from '#server/features/companies/keys/keys.queries.ts'
 import { type Exported, goneCompany, type Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, person: Person): Promise<Exported> {
@@ -47,7 +49,7 @@ async function exportOwn(db: Db, { companyId }: Person): Promise<Exported> {
     })
     .from(companies)
     .where(eq(companies.id, companyId))
-  return { empresa }
+  return { empresa, 'claves-de-api': await listNamesOfKeys(db, companyId) }
 }
 
 /** Where the person works for others, and who invited the address. */
@@ -84,6 +86,7 @@ export async function forget(tx: Db, { userId, email, companyId }: Person): Prom
   await tx.delete(jobFollowers).where(eq(jobFollowers.userId, userId))
   await tx.delete(companyInvitations).where(eq(companyInvitations.email, email))
   if (companyId === null) return
+  await tx.delete(companyKeys).where(eq(companyKeys.companyId, companyId))
   await tx.delete(companyInvitations).where(eq(companyInvitations.companyId, companyId))
   await tx
     .update(companies)

@@ -15,6 +15,7 @@ import {
   reviewEditDays,
   undoSeconds,
 } from '#contracts/figures.ts'
+import { keyCallsPerMinute } from '#contracts/companies/key-figures.ts'
 import { mostQuestions } from '#contracts/jobs/questions-vocabulary.ts'
 import { paperDays, verificationWorkingDays } from '#contracts/verifications/verification-figures.ts'
 import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks/webhook-figures.ts'
@@ -41,6 +42,7 @@ const figures: Readonly<Record<string, string>> = {
   trabajos_portafolio: `${spelledNumber(mostPortfolioItems)} trabajos`,
   empleos_guardados: `${mostSavedJobs} empleos`,
   puntaje_sugerido: `${leastSuggestedScore} puntos`,
+  llamadas_clave: `${keyCallsPerMinute} llamadas`,
   webhook_respuesta: `${webhookSeconds} segundos`,
   webhook_intentos: `${mostTries} veces`,
   webhook_rotacion: hoursInWords(oldSecretHours),

@@ -33,6 +33,7 @@ export const writtenColumns = (fields: ReadJobFields, companyName: string) => ({
 export interface NewJob {
   companyId: number
   publishedBy: number | null
+  publishedKey: string | null
   fields: ReadJobFields
   isPremium: boolean
   isOpen: boolean

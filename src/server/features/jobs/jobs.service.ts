@@ -63,7 +63,10 @@ interface NewOwnJob {
  */
 export async function publishJob(
   deps: WritingDeps,
-  publisher: Pick<CompanyActor, 'companyId' | 'emailConfirmed'> & { userId: number | null },
+  publisher: Pick<CompanyActor, 'companyId' | 'emailConfirmed'> & {
+    userId: number | null
+    key?: CompanyActor['key']
+  },
   { questions = [], draftId, opensAt = null, ...job }: NewOwnJob,
 ): Promise<OwnJobInFull> {
   await requireConfirmedEmail(deps, publisher)
@@ -79,6 +82,7 @@ export async function publishJob(
     const inserted = await insertJob(tx, {
       companyId,
       publishedBy: userId,
+      publishedKey: publisher.key?.name ?? null,
       ...job,
       fields,
       isOpen,
@@ -87,7 +91,9 @@ export async function publishJob(
       opensAt,
     })
     if (draftId !== undefined) await deletePublished(tx, { id: draftId, companyId })
-    if (userId !== null) await insertFollower(tx, { jobId: inserted, userId, since: publishedAt })
+    // What a program publishes is followed by nobody yet.
+    if (userId !== null && !publisher.key)
+      await insertFollower(tx, { jobId: inserted, userId, since: publishedAt })
     await saveQuestions(tx, inserted, questions, publishedAt)
     await settleHold(deps, tx, { id: inserted, companyId })
     await announceChange(deps, tx, { id: inserted, companyId }, { wasListed: false })

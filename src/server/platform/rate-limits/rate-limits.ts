@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { keyCallsPerMinute } from '#contracts/companies/key-figures.ts'
 import type { LimitName } from '#contracts/endpoint.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
@@ -43,6 +44,8 @@ const limits: Record<LimitName, { window: number; perAddress: number | null; per
   view: { window: hour, perAddress: 600, perAccount: 300 },
   // Each sends something to an address that the caller chose.
   webhook: { window: hour, perAddress: 200, perAccount: 100 },
+  // A program that goes on and on must not take the place of people.
+  key: { window: minute, perAddress: null, perAccount: keyCallsPerMinute },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 

@@ -11,6 +11,7 @@ import {
   visitorTime,
 } from '#domain/bookings/booking-times.ts'
 import { companyHref } from '#domain/companies/company.address.ts'
+import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { Badge, type Tone } from '#web/ui/look/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
@@ -51,6 +52,7 @@ export function BookingRow({ booking, side, busy, onStep }: BookingRowProps) {
   const there = visitorTime(startsAt, useVisitorZone())
   const [weekday, day, month] = shortDay(booking.date).split(' ')
   const which = <span className="sr-only">: {bookingName(booking, side)}</span>
+  const nextStatuses = useMayWrite() ? booking.nextStatuses : []
   const isLive = booking.status === 'pending' || booking.status === 'confirmed'
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 border-line py-4 first:pt-0 last:pb-0 not-first:border-t">
@@ -85,14 +87,14 @@ export function BookingRow({ booking, side, busy, onStep }: BookingRowProps) {
           <p className="mt-2 max-w-measure text-sm wrap-anywhere whitespace-pre-line">{booking.notes}</p>
         )}
       </div>
-      {(isLive || booking.nextStatuses.length > 0) && (
+      {(isLive || nextStatuses.length > 0) && (
         <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2">
-          {booking.nextStatuses.includes('confirmed') && (
+          {nextStatuses.includes('confirmed') && (
             <Button size="sm" disabled={busy} onClick={() => onStep('confirmed')}>
               <span>Confirmar{which}</span>
             </Button>
           )}
-          {booking.nextStatuses.includes('completed') && (
+          {nextStatuses.includes('completed') && (
             <Button size="sm" variant="secondary" disabled={busy} onClick={() => onStep('completed')}>
               <span>Marcar como completada{which}</span>
             </Button>
@@ -103,7 +105,7 @@ export function BookingRow({ booking, side, busy, onStep }: BookingRowProps) {
               <span>Calendario{which}</span>
             </a>
           )}
-          {booking.nextStatuses.includes('cancelled') && (
+          {nextStatuses.includes('cancelled') && (
             <Button size="sm" variant="quiet" disabled={busy} onClick={() => onStep('cancelled')}>
               <span>Cancelar{which}</span>
             </Button>

@@ -1,5 +1,6 @@
 import type { Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { useState, useSyncExternalStore } from 'react'
+import { ReadOnlyLine, useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Spinner } from '#web/ui/state/spinner.tsx'
@@ -44,6 +45,7 @@ export function ApplicationThread({
   const blocking = useBlock(place, name)
   const [draft, setDraft] = useDraft(outboxNameOf(place, viewer.userId))
   const isOnline = useOnline()
+  const mayWrite = useMayWrite()
   const [isAtEnd, setAtEnd] = useState(true)
   useMarkRead(place, state?.unreadCount ?? 0, { messages: thread.messages, isAtEnd })
   const sendDraft = async () => {
@@ -95,7 +97,9 @@ export function ApplicationThread({
       <p role="status" className="sr-only">
         {state.onTheWay.length > 0 && 'El mensaje sale en un minuto; hasta entonces puedes deshacerlo.'}
       </p>
-      {state.canWrite ? (
+      {!mayWrite ? (
+        <ReadOnlyLine />
+      ) : state.canWrite ? (
         <Composer
           name={name}
           draft={draft}

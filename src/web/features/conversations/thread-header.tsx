@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { Avatar, CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -28,16 +29,12 @@ type ThreadHeaderProps = {
 /** The other party and the service, with the available actions. */
 export function ThreadHeader({ conversation, viewer, blocking }: ThreadHeaderProps) {
   const other = otherOf(conversation, viewer)
+  const mayWrite = useMayWrite()
   const [asked, setAsked] = useState<'block' | 'report' | null>(null)
   const { serviceId, applicationId, companyId, serviceTitle, isBlocked } = conversation
   const Picture = other.kind === 'company' ? CompanyLogo : Avatar
   const isCompany = other.kind === 'company'
-  const items: MenuItem[] = [
-    {
-      label: isCompany ? 'Ver la empresa' : 'Ver su perfil',
-      icon: isCompany ? <Building2 className="icon" /> : <UserRound className="icon" />,
-      to: other.href,
-    },
+  const acts: MenuItem[] = [
     { label: 'Reportar', icon: <Flag className="icon" />, onSelect: () => setAsked('report') },
     isBlocked
       ? {
@@ -51,6 +48,14 @@ export function ThreadHeader({ conversation, viewer, blocking }: ThreadHeaderPro
           tone: 'danger',
           onSelect: () => setAsked('block'),
         },
+  ]
+  const items: MenuItem[] = [
+    {
+      label: isCompany ? 'Ver la empresa' : 'Ver su perfil',
+      icon: isCompany ? <Building2 className="icon" /> : <UserRound className="icon" />,
+      to: other.href,
+    },
+    ...(mayWrite ? acts : []),
   ]
   return (
     <header className="flex items-center gap-3 border-b border-line bg-surface px-3 py-2.5 lg:px-5 lg:py-3">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Message, Conversation } from '#contracts/conversations/conversations.contract.ts'
+import { ReadOnlyLine, useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Spinner } from '#web/ui/state/spinner.tsx'
@@ -29,6 +30,7 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
   const outbox = useOutbox(conversation, viewer)
   const blocking = useBlock(conversation, other.name)
   const isOnline = useOnline()
+  const mayWrite = useMayWrite()
   const [isAtEnd, setAtEnd] = useState(true)
   const { unreadCount, lockedCount } = conversation
   useMarkRead(conversation, unreadCount - lockedCount, { messages: thread.messages, isAtEnd })
@@ -77,7 +79,9 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
           )}
         </div>
       )}
-      {conversation.canWrite ? (
+      {!mayWrite ? (
+        <ReadOnlyLine />
+      ) : conversation.canWrite ? (
         <Composer
           name={other.name}
           draft={outbox.draft}

@@ -6,6 +6,7 @@ import { hireStatusLabels } from '#contracts/services/services-vocabulary.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { type HireParty, isOpenHire } from '#domain/hires/steps.ts'
 import { companyHref } from '#domain/companies/company.address.ts'
+import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/look/cx.ts'
@@ -29,7 +30,8 @@ export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(isNamed)
   const isCompany = viewer === 'company'
-  const canReview = isCompany && hire.status === 'completed'
+  const mayWrite = useMayWrite()
+  const canReview = mayWrite && isCompany && hire.status === 'completed'
   const isUnderWay = isOpenHire(hire.status)
   const leads = hire.nextSteps.length > 0 || canReview
   return (

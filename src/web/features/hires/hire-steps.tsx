@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Hire } from '#contracts/hires/hires.contract.ts'
 import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
+import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { stepWords } from './hire.words.ts'
@@ -12,10 +13,11 @@ export function HireSteps({ hire, viewer }: { hire: Hire; viewer: HireParty }) {
   const [asked, setAsked] = useState<HireStatus | null>(null)
   const step = useHireStep(viewer)
   const wordsOf = (of: HireStatus) => stepWords(of, hire.serviceTitle, viewer)
+  const mayWrite = useMayWrite()
   const question = asked && wordsOf(asked).question
   return (
     <>
-      {hire.nextSteps.map((next, index) => {
+      {(mayWrite ? hire.nextSteps : []).map((next, index) => {
         const words = wordsOf(next)
         const isExpected = index === 0 && next !== 'cancelled'
         return (

@@ -7,6 +7,7 @@ import {
 } from '#contracts/human-reviews/human-reviews.contract.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'
@@ -24,6 +25,7 @@ type HumanReviewAnswerProps = {
 /** A candidate's request for a human review, and the company's answer: a form, or the answer given. */
 export function HumanReviewAnswer({ candidate, onChange }: HumanReviewAnswerProps) {
   const { humanReview } = candidate
+  const mayWrite = useMayWrite()
   return (
     <section className="mb-5 grid gap-3 rounded-md border border-line p-4">
       <div>
@@ -39,7 +41,11 @@ export function HumanReviewAnswer({ candidate, onChange }: HumanReviewAnswerProp
         </blockquote>
       )}
       {humanReview.answeredAt === null ? (
-        <AnswerForm candidate={candidate} onChange={onChange} />
+        mayWrite ? (
+          <AnswerForm candidate={candidate} onChange={onChange} />
+        ) : (
+          <p className="text-sm text-ink-2">Tu equipo todavía no responde.</p>
+        )
       ) : (
         <div className="text-sm">
           <p className="text-xs text-ink-2">

@@ -2,6 +2,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { type Invitation, invitationsContract } from '#contracts/invitations/invitations.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { ForWriters, useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -33,9 +34,11 @@ export function Invitations({
     <Card
       title="Invitaciones"
       action={
-        <Button variant="secondary" size="sm" onClick={() => setInviting(true)}>
-          <UserPlus className="icon" /> Invitar
-        </Button>
+        <ForWriters>
+          <Button variant="secondary" size="sm" onClick={() => setInviting(true)}>
+            <UserPlus className="icon" /> Invitar
+          </Button>
+        </ForWriters>
       }
     >
       {invitations ? (
@@ -70,6 +73,7 @@ type InvitedProps = {
 
 function Invited({ list, jobId, addressOf, onCancelled }: InvitedProps) {
   const [asked, setAsked] = useState<Invitation>()
+  const mayWrite = useMayWrite()
   const offerUndo = useUndo()
   const cancel = useAction(
     (invitation: Invitation) =>
@@ -117,7 +121,7 @@ function Invited({ list, jobId, addressOf, onCancelled }: InvitedProps) {
                 Ver
               </LinkButton>
             )}
-            {invitation.state === 'waiting' && (
+            {mayWrite && invitation.state === 'waiting' && (
               <Button
                 variant="quiet"
                 size="sm"

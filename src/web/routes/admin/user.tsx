@@ -12,6 +12,7 @@ import { UserActDialog } from '#web/features/admin/users/user-act-dialog.tsx'
 import { nameOf, PlanMark, UserPicture, UserStateMark } from '#web/features/admin/users/user-badges.tsx'
 import { UserData, UserSuspensions } from '#web/features/admin/users/user-data.tsx'
 import { UserApplications, UserReports } from '#web/features/admin/users/user-lists.tsx'
+import { UserMemberships } from '#web/features/admin/users/user-memberships.tsx'
 import { UserNotes } from '#web/features/admin/users/user-notes.tsx'
 import { UserSessions } from '#web/features/admin/users/user-sessions.tsx'
 import type { UserAct } from '#web/features/admin/users/user-table.tsx'
@@ -57,6 +58,7 @@ export default function User() {
     verification,
     sessions,
     notes,
+    memberships,
     applications,
     reports,
     figures,
@@ -81,7 +83,7 @@ export default function User() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {user.profile.isActive && (
+          {user.profile.isActive && user.profile.id > 0 && (
             <LinkButton
               to={isCompany ? companyHref(user.profile.id) : `/professional/${user.profile.id}`}
               variant="secondary"
@@ -131,6 +133,7 @@ export default function User() {
         </div>
         <div className="grid min-w-0 gap-5">
           <UserData user={user} manages={manages} />
+          <UserMemberships memberships={memberships} />
           <UserVerification user={user} verification={verification} decides={may(role, 'verify-accounts')} />
           <UserSuspensions suspensions={suspensions} />
           <UserSessions userId={user.id} sessions={sessions} manages={manages} />

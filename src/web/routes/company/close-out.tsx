@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { candidatesHref } from '#domain/jobs/jobs.address.ts'
 import { loadAnswers } from '#web/features/applications/close-out/close-out.resource.ts'
 import { CloseOutBoard } from '#web/features/applications/close-out/close-out-board.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
-import { requireUser } from '#web/lib/require-user.ts'
+import { requireCompanyWriter } from '#web/lib/require-user.ts'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args, 'company')
+  await requireCompanyWriter(args, candidatesHref(Number(args.params.id)))
   return orNotFound(loadAnswers(args.context.get(personalApi), Number(args.params.id)))
 }
 

@@ -18,6 +18,7 @@ import type { CompanyRole } from '#contracts/companies/team-vocabulary.ts'
 import { companyInterviewsHref } from '#domain/interviews/interviews.address.ts'
 import { ownTeam } from '#domain/companies/team.address.ts'
 import { TALENT_PATH } from '#domain/talent/talent.address.ts'
+import { CompanyRoleContext } from '#web/features/companies/panel/may-write.tsx'
 import { reportHref } from '#web/features/applications/hiring-report/report.address.ts'
 import type { CompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { useLive } from '#web/features/live/use-live.ts'
@@ -135,7 +136,9 @@ export default function CompanyLayout() {
       >
         <ConfirmEmailBanner known={user} />
         {user.member?.role === 'reader' && <ReaderNote company={company.name} />}
-        <Outlet context={panel} />
+        <CompanyRoleContext value={user.member?.role ?? null}>
+          <Outlet context={panel} />
+        </CompanyRoleContext>
       </Dashboard>
     </QueryProvider>
   )

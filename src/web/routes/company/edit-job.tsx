@@ -15,14 +15,14 @@ import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
-import { requireUser } from '#web/lib/require-user.ts'
+import { requireCompanyWriter } from '#web/lib/require-user.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args, 'company')
+  await requireCompanyWriter(args, '/company-dashboard/empleos')
   const id = Number(args.params.id)
   return { job: await orNotFound(args.context.get(personalApi).call(jobsContract.own, { params: { id } })) }
 }

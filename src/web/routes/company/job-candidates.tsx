@@ -7,6 +7,7 @@ import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { answersHref, jobHref } from '#domain/jobs/jobs.address.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { ForWriters } from '#web/features/companies/panel/may-write.tsx'
 import {
   boardKey,
   type BoardQuery,
@@ -98,13 +99,15 @@ export default function JobCandidates() {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Segmented label="Vista" options={views} value={address.view} onChange={address.setView} />
-          <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
-            <Workflow className="icon" />
-            <span className="max-sm:sr-only">Editar etapas</span>
-          </Button>
-          <LinkButton to={answersHref(job.id)} variant="secondary" size="sm">
-            Responder y cerrar
-          </LinkButton>
+          <ForWriters>
+            <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
+              <Workflow className="icon" />
+              <span className="max-sm:sr-only">Editar etapas</span>
+            </Button>
+            <LinkButton to={answersHref(job.id)} variant="secondary" size="sm">
+              Responder y cerrar
+            </LinkButton>
+          </ForWriters>
         </div>
       </div>
       <JobFollow jobId={job.id} loaded={followers} />

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { candidatesHref, editJobHref, ownJobsHref } from '#domain/jobs/jobs.address.ts'
+import { ForWriters } from '#web/features/companies/panel/may-write.tsx'
 import { AdStatistics } from '#web/features/jobs/statistics/ad-statistics.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
@@ -35,9 +36,11 @@ export default function JobStatisticsPage() {
           <LinkButton to={candidatesHref(id)} variant="secondary" size="sm">
             Ver candidatos
           </LinkButton>
-          <LinkButton to={editJobHref(id)} variant="quiet" size="sm">
-            Editar
-          </LinkButton>
+          <ForWriters>
+            <LinkButton to={editJobHref(id)} variant="quiet" size="sm">
+              Editar
+            </LinkButton>
+          </ForWriters>
         </div>
       </div>
       <AdStatistics statistics={statistics} />

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchPar
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
+import { ForWriters } from '#web/features/companies/panel/may-write.tsx'
 import { AdTemplateDialog } from '#web/features/jobs/own/ad-template-dialog.tsx'
 import { CompanyJobList } from '#web/features/jobs/own/company-job-list.tsx'
 import { DraftList } from '#web/features/jobs/own/draft-list.tsx'
@@ -53,9 +54,11 @@ export default function CompanyJobs() {
             Actualizar
           </Button>
           {jobs.length > 0 && (
-            <LinkButton to="/company-dashboard/publicar" size="sm">
-              Publicar empleo
-            </LinkButton>
+            <ForWriters>
+              <LinkButton to="/company-dashboard/publicar" size="sm">
+                Publicar empleo
+              </LinkButton>
+            </ForWriters>
           )}
         </div>
       </div>
@@ -91,7 +94,11 @@ export default function CompanyJobs() {
       ) : (
         <EmptyState
           title="Aún no publicas empleos"
-          action={<LinkButton to="/company-dashboard/publicar">Publicar empleo</LinkButton>}
+          action={
+            <ForWriters>
+              <LinkButton to="/company-dashboard/publicar">Publicar empleo</LinkButton>
+            </ForWriters>
+          }
         >
           Aquí verás cada empleo con su estado y cuántas personas postularon.
         </EmptyState>

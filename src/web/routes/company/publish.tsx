@@ -18,12 +18,12 @@ import { OpenDraft } from '#web/features/jobs/posting/drafts/open-draft.tsx'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
-import { requireUser } from '#web/lib/require-user.ts'
+import { requireCompanyWriter } from '#web/lib/require-user.ts'
 import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args, 'company')
+  await requireCompanyWriter(args, '/company-dashboard/empleos')
   const api = args.context.get(personalApi)
   const id = new URL(args.request.url).searchParams.get('borrador')
   const [offer, draft] = await Promise.all([

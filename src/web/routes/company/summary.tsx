@@ -7,6 +7,7 @@ import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { dayInWords } from '#domain/bookings/booking-times.ts'
 import { limaDay } from '#domain/time/dates.ts'
+import { ForWriters } from '#web/features/companies/panel/may-write.tsx'
 import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { Appointments } from '#web/features/companies/summary/appointments.tsx'
 import { companyTasks } from '#web/features/companies/summary/company-tasks.ts'
@@ -70,11 +71,19 @@ export default function CompanySummary() {
           <h1 className="wrap-anywhere">Hola, {company.name}</h1>
           <p className="text-sm text-ink-2 first-letter:uppercase">{dayInWords(limaDay(today))}</p>
         </div>
-        {jobs.length > 0 && <LinkButton to="/company-dashboard/publicar">Publicar empleo</LinkButton>}
+        {jobs.length > 0 && (
+          <ForWriters>
+            <LinkButton to="/company-dashboard/publicar">Publicar empleo</LinkButton>
+          </ForWriters>
+        )}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-4">
-          {jobs.length === 0 && <FirstSteps />}
+          {jobs.length === 0 && (
+            <ForWriters>
+              <FirstSteps />
+            </ForWriters>
+          )}
           {(tasks.length > 0 || jobs.length > 0) && (
             <Card title="Para hoy" padding="none">
               {tasks.length > 0 ? (

@@ -1,14 +1,14 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { mostWebhooks, webhookDays } from '#contracts/webhooks/webhook-figures.ts'
+import { mostWebhooks, oldSecretHours, webhookDays } from '#contracts/webhooks/webhook-figures.ts'
 import { type Webhook, webhooksContract } from '#contracts/webhooks/webhooks.contract.ts'
 import { deliveryStatuses, type DeliveryStatus } from '#contracts/webhooks/webhooks-vocabulary.ts'
 import { callList } from '#web/features/admin/call-list.ts'
+import { SecretDialog } from '#web/features/companies/settings/secret-dialog.tsx'
 import { SettingsHead } from '#web/features/companies/settings/settings-head.tsx'
 import { OwnDeliveries } from '#web/features/webhooks/panel/own-deliveries.tsx'
 import { deliveriesHref, readDeliverySearch } from '#web/features/webhooks/panel/own-webhooks.address.ts'
-import { SecretDialog } from '#web/features/webhooks/panel/secret-dialog.tsx'
 import { WebhookCard } from '#web/features/webhooks/panel/webhook-card.tsx'
 import { WebhookForm } from '#web/features/webhooks/panel/webhook-form.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -118,7 +118,16 @@ export default function Webhooks() {
         />
       )}
       {secret && (
-        <SecretDialog secret={secret.text} isRotation={secret.isRotation} onClose={() => setSecret(null)} />
+        <SecretDialog
+          secret={secret.text}
+          name="clave de firma"
+          description="Con ella tu sistema comprueba que el envío es nuestro."
+          onClose={() => setSecret(null)}
+        >
+          Si la pierdes, rótala y usa la nueva.
+          {secret.isRotation &&
+            ` La anterior también firma durante ${oldSecretHours} horas, para que cambies sin cortes.`}
+        </SecretDialog>
       )}
     </>
   )

@@ -161,6 +161,7 @@ async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): 
     ownerId: row.ownerId,
     personName: row.personName,
     companyCount: row.companyCount,
+    key: null,
     userId,
     email,
     emailConfirmed,

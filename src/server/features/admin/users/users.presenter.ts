@@ -108,6 +108,12 @@ export const presentUser = ({ account, ...rest }: WholeUser) => ({
   verification: toVerification(rest.verification),
   sessions: rest.sessions.map(toSession),
   notes: rest.notes.map(toNote),
+  memberships: rest.memberships.map(({ id, name, role, ownerId }) => ({
+    companyId: id,
+    name,
+    role,
+    ownerId,
+  })),
   applications: rest.applications.latest.map(toApplication),
   reports: rest.reports.latest.map(toReport),
   figures: {

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { readAccount } from '#server/features/accounts/all-accounts/all-accounts.service.ts'
 import { readSessionsOf } from '#server/features/accounts/all-accounts/account-help.service.ts'
+import { listOwnCompanies } from '#server/features/accounts/membership/membership.service.ts'
 import { readNotes } from '#server/features/accounts/notes/notes.service.ts'
 import { readSuspensions } from '#server/features/accounts/suspension/suspension.service.ts'
 import { readApplicationsOf } from '#server/features/applications/of-account/of-account.service.ts'
@@ -19,16 +20,28 @@ export async function readUser(deps: Pick<Deps, 'db' | 'clock'>, id: number) {
     account.companyId === null
       ? { professionalId: account.professionalId ?? 0 }
       : { companyId: account.companyId }
-  const [suspensions, verification, sessions, notes, applications, reports, published] = await Promise.all([
-    readSuspensions(deps, id),
-    readVerificationsOf(deps, id),
-    readSessionsOf(deps, id),
-    readNotes(deps, id),
-    readApplicationsOf(deps, side, latestShown),
-    readReportsAbout(deps, id, latestShown),
-    countPublished(deps.db, id),
-  ])
-  return { account, suspensions, verification, sessions, notes, applications, reports, published }
+  const [suspensions, verification, sessions, notes, applications, reports, published, memberships] =
+    await Promise.all([
+      readSuspensions(deps, id),
+      readVerificationsOf(deps, id),
+      readSessionsOf(deps, id),
+      readNotes(deps, id),
+      readApplicationsOf(deps, side, latestShown),
+      readReportsAbout(deps, id, latestShown),
+      countPublished(deps.db, id),
+      account.userType === 'company' ? listOwnCompanies(deps.db, id) : [],
+    ])
+  return {
+    account,
+    suspensions,
+    verification,
+    sessions,
+    notes,
+    applications,
+    reports,
+    published,
+    memberships,
+  }
 }
 export type WholeUser = Awaited<ReturnType<typeof readUser>>
 

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { usersPageSize } from '#contracts/admin/users.contract.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
-import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import {
+  createAdmin,
+  createCompany,
+  createMember,
+  createProfessional,
+  type TestActor,
+} from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -150,4 +156,15 @@ describe('the list', () => {
 test('a role that only reads figures reads no accounts', async () => {
   admin = await createAdmin(app, 'analyst')
   expect((await get()).body.code).toBe('role_not_allowed')
+})
+
+test('the page of an account names the companies that it works for, with its role in each', async () => {
+  const owner = await createCompany(app, { name: 'Sacha' })
+  const member = await createMember(app, owner, 'reader')
+  const read = async ({ userId }: TestActor) =>
+    (await app.request({ url: `/api/admin/users/${userId}`, headers: admin.headers })).body.memberships
+  const company = { companyId: owner.id, name: 'Sacha', ownerId: owner.userId }
+  expect(await read(owner)).toEqual([{ ...company, role: 'owner' }])
+  expect(await read(member)).toEqual([{ ...company, role: 'reader' }])
+  expect(await read(await createProfessional(app))).toEqual([])
 })

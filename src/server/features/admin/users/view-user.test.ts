@@ -5,7 +5,13 @@ import type { ViewReason } from '#contracts/admin/users-vocabulary.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { userCookie } from '#server/http/cookies.ts'
-import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import {
+  createAdmin,
+  createCompany,
+  createMember,
+  createProfessional,
+  type TestActor,
+} from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -53,6 +59,24 @@ test('the site answers as to the owner, says that it is a view, and changes noth
     headers,
   })
   expect(change).toMatchObject({ status: 403, body: { code: 'view_only' } })
+})
+
+test('a person of a company is viewed in the company and the role of the person, and changes nothing', async () => {
+  const owner = await createCompany(app, { name: 'Sacha' })
+  const member = await createMember(app, owner, 'recruiter', 'Lucía')
+  const headers = await viewing(member)
+  expect(await session(headers)).toMatchObject({ user: { id: member.userId, member: { role: 'recruiter' } } })
+  expect((await app.request({ url: '/api/me/company', headers })).body).toMatchObject({ name: 'Sacha' })
+  for (const [method, url, payload] of [
+    ['PUT', '/api/company/team/me', { name: 'Otra' }],
+    ['POST', '/api/company/team/leave', {}],
+    ['POST', '/api/jobs', {}],
+  ] as const)
+    expect(await app.request({ method, url, headers, payload })).toMatchObject({
+      status: 403,
+      body: { code: 'view_only' },
+    })
+  expect((await app.request({ url: '/api/company/keys', headers })).body.code).toBe('owner_only')
 })
 
 test('neither messages nor files are opened', async () => {

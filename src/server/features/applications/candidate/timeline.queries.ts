@@ -31,7 +31,7 @@ export async function findHappened(db: Db, applicationId: number) {
         .from(scorecards)
         .where(and(eq(scorecards.applicationId, applicationId), isNotNull(scorecards.submittedAt))),
       db
-        .select({ at: cvOpenings.at, userId: cvOpenings.userId })
+        .select({ at: cvOpenings.at, userId: cvOpenings.userId, keyName: cvOpenings.keyName })
         .from(cvOpenings)
         .where(eq(cvOpenings.applicationId, applicationId)),
       db

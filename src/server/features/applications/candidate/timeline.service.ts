@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '#contracts/applications/candidate.contract.ts'
 import type { TimelineKind } from '#contracts/applications/candidate-vocabulary.ts'
 import { limaShort } from '#domain/bookings/booking-times.ts'
+import { authorName } from '#domain/companies/key.words.ts'
 import type { Deps } from '#server/deps.ts'
 import { namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
 import type { ReceivedApplication } from '#server/features/applications/applications.policy.ts'
@@ -12,6 +13,8 @@ interface Raw {
   at: Date
   /** Who of the company; null: the candidate or the product. */
   userId: number | null
+  /** The key of a program that did it. */
+  keyName?: string | null
   /** By default the company. */
   by?: TimelineEntry['by']
   status?: TimelineEntry['status']
@@ -37,7 +40,7 @@ export async function readTimeline(
     ...happened.scorecards.flatMap(({ at, userId }): Raw[] =>
       at ? [{ kind: 'scorecard', at, userId }] : [],
     ),
-    ...happened.openings.map(({ at, userId }): Raw => ({ kind: 'cv_opened', at, userId })),
+    ...happened.openings.map(({ at, userId, keyName }): Raw => ({ kind: 'cv_opened', at, userId, keyName })),
     ...happened.invited.map(({ at, userId, message }): Raw => ({ kind: 'invited', at, userId, message })),
     ...happened.messages.map(({ at, userId, by, message }): Raw => ({
       kind: 'message',
@@ -54,10 +57,20 @@ export async function readTimeline(
     entries.map(({ userId }) => userId),
   )
   return entries.map(
-    ({ kind, at, userId, by = 'company', status = null, stage = null, message = null, count = 0 }) => ({
+    ({
+      kind,
+      at,
+      userId,
+      keyName = null,
+      by = 'company',
+      status = null,
+      stage = null,
+      message = null,
+      count = 0,
+    }) => ({
       kind,
       at: at.toISOString(),
-      person: userId === null ? null : (names.get(userId) ?? null),
+      person: authorName({ userId, keyName }, names),
       by,
       status,
       stage,
@@ -68,16 +81,16 @@ export async function readTimeline(
 }
 
 function ofEvent(
-  { status, stage, at, by, userId, message }: Happened['events'][number],
+  { status, stage, at, by, userId, keyName, message }: Happened['events'][number],
   answerCount: number,
 ): Raw {
   const byCompany = by === 'professional' ? null : userId
   if (by === 'professional' && status === 'pending')
     return { kind: 'applied', at, by, userId: null, count: answerCount }
   if (status === 'withdrawn' || status === 'closed_unanswered')
-    return { kind: status, at, by, userId: byCompany }
-  if (status === 'stage') return { kind: 'stage', at, by, userId: byCompany, stage }
-  return { kind: 'status', at, by, userId: byCompany, status, stage, message }
+    return { kind: status, at, by, userId: byCompany, keyName }
+  if (status === 'stage') return { kind: 'stage', at, by, userId: byCompany, keyName, stage }
+  return { kind: 'status', at, by, userId: byCompany, keyName, status, stage, message }
 }
 
 /** A step of an interview: what it is about, when it takes place, and why it was cancelled. */

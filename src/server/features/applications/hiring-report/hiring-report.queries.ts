@@ -95,7 +95,7 @@ export async function readWaiting(db: Db, scope: ReportScope, now: Date) {
   return rows
 }
 
-/** What each person of the company did with them, most first. */
+/** What each person of the company did with them, most first; without what programs did. */
 export async function readSteps(db: Db, scope: ReportScope) {
   const { rows } = await db.execute<{
     userId: number | null
@@ -107,7 +107,7 @@ export async function readSteps(db: Db, scope: ReportScope) {
     select user_id as "userId", count(*)::int as steps, count(distinct people.id)::int as candidates,
       count(distinct people.id) filter (where application_events.status = 'hired')::int as hired
     from people join application_events on application_id = people.id
-    where by = 'company' and is_told group by user_id order by steps desc, user_id`)
+    where by = 'company' and is_told and key_name is null group by user_id order by steps desc, user_id`)
   return rows
 }
 

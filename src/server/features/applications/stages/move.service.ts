@@ -25,7 +25,7 @@ type Message = string | undefined
 async function apply(
   tx: Db,
   rows: readonly MovableRow[],
-  { stage, at, userId, message }: { stage: StageRow; at: Date; userId: number; message: Message },
+  { stage, at, actor, message }: { stage: StageRow; at: Date; actor: CompanyActor; message: Message },
 ): Promise<ReadonlyMap<number, number>> {
   await setStage(
     tx,
@@ -39,7 +39,8 @@ async function apply(
       applicationId: id,
       status: status === stage.status ? ('stage' as const) : stage.status,
       by: 'company' as const,
-      userId,
+      userId: actor.userId,
+      keyName: actor.key?.name ?? null,
       at,
       message: (status !== stage.status && message) || null,
       isTold: false,
@@ -68,7 +69,7 @@ async function move(
     if (!stage) return null
     const at = deps.clock.now()
     const { userId } = actor
-    const steps = await apply(tx, [{ ...before, id }], { stage, at, userId, message })
+    const steps = await apply(tx, [{ ...before, id }], { stage, at, actor, message })
     await refreshColleagues(tx, actor)
     return perform(deps, tx, statusAct, {
       userId,
@@ -141,7 +142,7 @@ export async function moveMany(
       })
     const at = deps.clock.now()
     const { userId } = actor
-    const steps = await apply(tx, rows, { stage, at, userId, message: undefined })
+    const steps = await apply(tx, rows, { stage, at, actor, message: undefined })
     const bulkId = await insertBulkMove(tx, { jobId, userId, createdAt: at })
     await insertBulkItems(
       tx,
@@ -170,8 +171,11 @@ function required(stages: readonly StageRow[], id: number): StageRow {
   return stage
 }
 
-/** The open pages of the others of the company show a change at once; the candidate learns of it later. */
-export async function refreshColleagues(tx: Db, { companyId, userId }: CompanyActor): Promise<void> {
-  const others = (await peopleOfCompany(tx, companyId)).filter((id) => id !== userId)
+/**
+ * The open pages of the others of the company show a change at once; the candidate learns of it later. What a program does is new
+ * to everybody.
+ */
+export async function refreshColleagues(tx: Db, { companyId, userId, key }: CompanyActor): Promise<void> {
+  const others = (await peopleOfCompany(tx, companyId)).filter((id) => key !== null || id !== userId)
   await pushEvent(tx, others, { topic: 'applications' })
 }

@@ -12,13 +12,15 @@ import {
   requireOwnPassword,
   requireStillOwn,
 } from '#server/features/accounts/passwords/own-password.service.ts'
+import { endKeysOf } from '#server/features/companies/keys/keys.queries.ts'
 import { lockOwned, moveWhatIsOfTheCompany, setOwner } from './hand-over.queries.ts'
 import type { OwnMember } from '#server/features/companies/companies.policy.ts'
 import { deleteMember, insertMember } from './team.queries.ts'
 import { tellHandedOver } from './tell-team.ts'
 
 /**
- * Makes a person of the team the owner; the owner of before works on as a recruiter. Both hear of it by mail. Throws
+ * Makes a person of the team the owner; the owner of before works on as a recruiter, and the keys that this one made end. Both hear
+ * of it by mail. Throws
  * validation_failed for a wrong password, and owns_a_company when the person owns another one.
  */
 export async function handOver(
@@ -47,6 +49,7 @@ export async function handOver(
       invitedBy: to,
     })
     await moveWhatIsOfTheCompany(tx, from, to)
+    await endKeysOf(tx, { companyId, madeBy: from, endedAt: deps.clock.now() })
     await tellHandedOver(deps, tx, { companyId, from, to: { userId: to, name: nameOfPerson(person) } })
   })
 }

@@ -36,7 +36,11 @@ export const listFollowers = (db: Db, jobId: number) =>
     .where(eq(jobFollowers.jobId, jobId))
     .orderBy(asc(jobFollowers.since), asc(users.id))
 
-export async function findPublisher(db: Db, jobId: number): Promise<number | null> {
-  const [row] = await db.select({ userId: jobs.publishedBy }).from(jobs).where(eq(jobs.id, jobId))
-  return row?.userId ?? null
+/** Who published it: a person, or a program with a key. */
+export async function findPublisher(db: Db, jobId: number) {
+  const [row] = await db
+    .select({ userId: jobs.publishedBy, keyName: jobs.publishedKey })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+  return row ?? { userId: null, keyName: null }
 }

@@ -1,3 +1,4 @@
+import { authorName } from '#domain/companies/key.words.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -46,7 +47,7 @@ export async function readFollowers(db: Db, { userId }: CompanyActor, { job }: O
   return {
     isFollowing: rows.some((row) => row.userId === userId),
     followers: rows.map((row) => ({ name: nameOfPerson(row), isMe: row.userId === userId })),
-    publishedBy: publisher === null ? null : ((await namesOfPeople(db, [publisher])).get(publisher) ?? null),
+    publishedBy: authorName(publisher, await namesOfPeople(db, [publisher.userId])),
   }
 }
 

@@ -7,6 +7,8 @@ export interface BoardView {
   columns: readonly BoardColumn[]
   tags: ReadonlyMap<number, CandidateTag>
   now: Date
+  /** False: the person only looks, so nobody is chosen or moved. */
+  mayWrite: boolean
   openId: number | null
   /** The address that opens a candidate's panel. */
   addressOf: (id: number) => string

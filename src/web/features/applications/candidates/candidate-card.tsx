@@ -17,8 +17,11 @@ type CandidateCardProps = { card: BoardCard; goalDays: number | null }
 
 /** A candidate on the board: dragged by the pointer, moved by keyboard from its grip, or by the list that the grip opens. */
 export function CandidateCard({ card, goalDays }: CandidateCardProps) {
-  const { addressOf, openId, chosen, now, onAskStage } = useBoardView()
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id: card.id })
+  const { addressOf, openId, chosen, now, mayWrite, onAskStage } = useBoardView()
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: card.id,
+    disabled: !mayWrite,
+  })
   const missed = missedInWords(card.missed)
   const isMarked = card.id === openId || chosen.has(card.id)
   return (
@@ -60,17 +63,19 @@ export function CandidateCard({ card, goalDays }: CandidateCardProps) {
           )}
           <span className="line-clamp-2">{card.reasons.slice(0, reasonsShown).join(' · ')}</span>
         </p>
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          onClick={() => onAskStage([moverOf(card)])}
-          aria-roledescription="tarjeta que se puede mover"
-          aria-label={`Mover a ${card.name} entre columnas`}
-          className="relative z-1 -mr-1.5 grid size-7 flex-none cursor-grab place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink"
-        >
-          <GripVertical className="icon" />
-        </button>
+        {mayWrite && (
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            {...attributes}
+            onClick={() => onAskStage([moverOf(card)])}
+            aria-roledescription="tarjeta que se puede mover"
+            aria-label={`Mover a ${card.name} entre columnas`}
+            className="relative z-1 -mr-1.5 grid size-7 flex-none cursor-grab place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink"
+          >
+            <GripVertical className="icon" />
+          </button>
+        )}
       </div>
       <div className="mt-2 grid gap-1.5">
         {missed !== null && <p className="text-xs text-warn-ink wrap-anywhere">{missed}</p>}

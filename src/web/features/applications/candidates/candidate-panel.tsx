@@ -7,6 +7,7 @@ import type { CandidateApplication } from '#contracts/applications/applications.
 import { applicationStatuses, type ApplicationStatus } from '#contracts/vocabulary.ts'
 import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
@@ -48,6 +49,7 @@ const tabsOf = ({ answers }: CandidateApplication) => [
 /** One candidate: name, contact, status and what they sent. Escape closes it. */
 export function CandidatePanel({ candidate, onMove, onChange, onClose }: CandidatePanelProps) {
   const [tab, setTab] = useState('match')
+  const mayWrite = useMayWrite()
   const heading = useRef<HTMLHeadingElement>(null)
   useOpenedCandidate(candidate, onChange)
   const { professional } = candidate
@@ -106,6 +108,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
         </ul>
         <Select
           aria-label={`Estado de ${name}`}
+          disabled={!mayWrite}
           options={
             statusOptions.some(({ value }) => value === candidate.status)
               ? statusOptions

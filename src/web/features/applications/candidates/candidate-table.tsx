@@ -54,7 +54,7 @@ export function CandidateTable({ rows, sort, onSort, hasMore, isBusy, onMore }: 
   )
 }
 
-function columnsFor({ columns, addressOf, now, onAskStage }: BoardView): Column<BoardCard>[] {
+function columnsFor({ columns, addressOf, now, mayWrite, onAskStage }: BoardView): Column<BoardCard>[] {
   const stageOf = new Map(columns.map((column) => [column.id, column]))
   return [
     {
@@ -83,17 +83,23 @@ function columnsFor({ columns, addressOf, now, onAskStage }: BoardView): Column<
     {
       id: 'stage',
       label: 'Etapa',
-      cell: (card) => (
-        <button
-          type="button"
-          onClick={() => onAskStage([moverOf(card)])}
-          aria-label={`Mover a ${card.name}, en ${stageOf.get(card.stage)?.name ?? ''}`}
-          className="inline-flex min-h-8 items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
-        >
-          <StatusDot status={card.status} />
-          {stageOf.get(card.stage)?.name}
-        </button>
-      ),
+      cell: (card) =>
+        mayWrite ? (
+          <button
+            type="button"
+            onClick={() => onAskStage([moverOf(card)])}
+            aria-label={`Mover a ${card.name}, en ${stageOf.get(card.stage)?.name ?? ''}`}
+            className="inline-flex min-h-8 items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
+          >
+            <StatusDot status={card.status} />
+            {stageOf.get(card.stage)?.name}
+          </button>
+        ) : (
+          <span className="inline-flex items-center gap-2">
+            <StatusDot status={card.status} />
+            {stageOf.get(card.stage)?.name}
+          </span>
+        ),
     },
     {
       id: 'score',

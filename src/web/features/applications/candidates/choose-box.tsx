@@ -6,8 +6,9 @@ import { useBoardView } from './board-view.ts'
 
 /** The face of a candidate, which is also the box to choose them. */
 export function ChooseBox({ card }: { card: BoardCard }) {
-  const { chosen, onChoose } = useBoardView()
+  const { chosen, onChoose, mayWrite } = useBoardView()
   const isChosen = chosen.has(card.id)
+  if (!mayWrite) return <Avatar name={card.name} src={card.avatar} size={34} />
   return (
     <label className="group/choose relative grid size-[34px] flex-none cursor-pointer place-items-center">
       <input

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { BoardCard, BoardColumn } from '#contracts/applications/board.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { type FinalStatus, isFinalStatus } from '#domain/applications/final-message.words.ts'
+import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { cx } from '#web/ui/look/cx.ts'
@@ -43,6 +44,7 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
   const now = useNow()
   const queries = useQueryClient()
   const searchRef = useRef<HTMLInputElement>(null)
+  const mayWrite = useMayWrite()
   const table = useCandidateTable(job.id, address.query, address.view === 'table')
   const cards = [...board.columns.flatMap(({ candidates }) => candidates), ...(table.rows ?? [])]
   const { chosen, toggle, chooseAll, clear } = useChosen(cards)
@@ -64,12 +66,13 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
     else move(people, to, statusOf)
   }
   const begin = (chosenAct: BulkAct | undefined, people: readonly Mover[]) => {
-    if (chosenAct && fits(chosenAct, people.length)) setAct({ act: chosenAct, people })
+    if (mayWrite && chosenAct && fits(chosenAct, people.length)) setAct({ act: chosenAct, people })
   }
   const view: BoardView = {
     columns: board.columns,
     tags,
     now,
+    mayWrite,
     openId: address.openId,
     addressOf: address.addressOf,
     chosen,
@@ -155,7 +158,7 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
         )}
         <BoardKeys
           searchRef={searchRef}
-          onChoose={(id) => moverWith(id).forEach(toggle)}
+          onChoose={(id) => mayWrite && moverWith(id).forEach(toggle)}
           onAct={(one, id) =>
             begin(one, chosen.size > 0 ? [...chosen.values()] : id === null ? [] : moverWith(id))
           }

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type SyntheticEvent, useState } from 'react'
 import { boardContract } from '#contracts/applications/board.contract.ts'
 import { longestViewName } from '#contracts/applications/pipeline-figures.ts'
+import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { api, isApiError } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -24,6 +25,7 @@ type ViewTabsProps = {
 export function ViewTabs({ jobId, board, address, onChanged }: ViewTabsProps) {
   const [isNaming, setNaming] = useState(false)
   const offerUndo = useUndo()
+  const mayWrite = useMayWrite()
   const current = board.views.find(({ query }) => query === address.written)
   const remove = async (id: number | null, name: string) => {
     if (id === null) return
@@ -52,19 +54,21 @@ export function ViewTabs({ jobId, board, address, onChanged }: ViewTabsProps) {
           ]}
         />
       </div>
-      {current
-        ? current.id !== null && (
-            <Button variant="quiet" size="sm" onClick={() => void remove(current.id, current.name)}>
-              <X className="icon" />
-              <span className="max-md:sr-only">Eliminar vista</span>
-            </Button>
-          )
-        : address.written !== '' && (
-            <Button variant="quiet" size="sm" onClick={() => setNaming(true)}>
-              <Plus className="icon" />
-              <span className="max-md:sr-only">Guardar vista</span>
-            </Button>
-          )}
+      {!mayWrite
+        ? null
+        : current
+          ? current.id !== null && (
+              <Button variant="quiet" size="sm" onClick={() => void remove(current.id, current.name)}>
+                <X className="icon" />
+                <span className="max-md:sr-only">Eliminar vista</span>
+              </Button>
+            )
+          : address.written !== '' && (
+              <Button variant="quiet" size="sm" onClick={() => setNaming(true)}>
+                <Plus className="icon" />
+                <span className="max-md:sr-only">Guardar vista</span>
+              </Button>
+            )}
       {isNaming && (
         <NameView
           jobId={jobId}

@@ -10,7 +10,8 @@ import { useLive } from '#web/features/live/use-live.ts'
 import { api, isApiError, isRefusal } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-type Move = { to: ApplicationStatus; message?: string | undefined }
+/** `from` goes with the move: the change that shows at once renders the page again, with functions that know only the new status. */
+type Move = { from: ApplicationStatus; to: ApplicationStatus; message?: string | undefined }
 
 /**
  * A candidate on a page of its own, whose status changes at once. A refused change comes back with a message; one that is made can be
@@ -25,16 +26,16 @@ export function useCandidateStatus(loaded: CandidateApplication, refresh: () => 
     setSeen(loaded)
     setCandidate(loaded)
   }
-  const { id, status: from } = candidate
+  const { id } = candidate
   const change = useCallback(
     (_: number, values: Partial<CandidateApplication>) => setCandidate((now) => ({ ...now, ...values })),
     [],
   )
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ to, message }: Move) =>
+    mutationFn: ({ from, to, message }: Move) =>
       api.call(applicationsContract.setStatus, { params: { id }, body: { status: to, from, message } }),
     onMutate: ({ to }) => change(id, { status: to }),
-    onError: (error) => {
+    onError: (error, { from }) => {
       change(id, { status: from })
       const hasMoved = isRefusal<typeof applicationsContract.setStatus>(error, 'colleague_moved')
       showToast({
@@ -45,7 +46,7 @@ export function useCandidateStatus(loaded: CandidateApplication, refresh: () => 
         tone: 'destructive',
       })
     },
-    onSuccess: ({ undo }, { to }) => {
+    onSuccess: ({ undo }, { from, to }) => {
       if (undo)
         offerUndo(undo, {
           title: `${candidate.professional.firstName}: ${applicationStatusLabels[to]}`,
@@ -62,5 +63,9 @@ export function useCandidateStatus(loaded: CandidateApplication, refresh: () => 
     // A page that is loaded during a change would show the old status; the end of the change loads it anyway.
     if (!isPending) refresh()
   })
-  return { candidate, change, move: (to: ApplicationStatus, message?: string) => mutate({ to, message }) }
+  return {
+    candidate,
+    change,
+    move: (to: ApplicationStatus, message?: string) => mutate({ from: candidate.status, to, message }),
+  }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ownTeam } from '#domain/companies/team.address.ts'
+import { ownKeys, ownTeam } from '#domain/companies/team.address.ts'
 import { ownWebhooks } from '#domain/webhooks/webhooks.address.ts'
 import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 
@@ -7,6 +7,7 @@ const tabs = {
   company: { label: 'Empresa', to: '/company-dashboard/configuracion' },
   team: { label: 'Equipo', to: ownTeam },
   webhooks: { label: 'Webhooks', to: ownWebhooks },
+  keys: { label: 'Claves de API', to: ownKeys },
   billing: { label: 'Membresía', to: '/company-dashboard/membresia' },
 }
 

@@ -4,6 +4,7 @@ import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { waitingInWords } from '#domain/applications/close-out.words.ts'
 import { answersHref, jobHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import { statisticsHref } from '#domain/jobs/own-jobs.address.ts'
+import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
@@ -29,6 +30,7 @@ export function CompanyJobList({
   const { extend, unschedule } = useJobTerm()
   const { startFrom } = useDrafts()
   const { refresh } = useRefresh()
+  const mayWrite = useMayWrite()
   const [asked, setAsked] = useState<CompanyJob | null>(null)
   const [scheduled, setScheduled] = useState<CompanyJob | null>(null)
 
@@ -44,6 +46,10 @@ export function CompanyJobList({
           { label: 'Cancelar la programación', onSelect: () => void unschedule(job) },
         ]
 
+  const readerMenuOf = (job: CompanyJob): MenuItem[] => [
+    { label: 'Ver el aviso', to: jobHref(job.id) },
+    { label: 'Estadísticas', to: statisticsHref(job.id) },
+  ]
   const menuOf = (job: CompanyJob): MenuItem[] => [
     { label: 'Editar', to: editJobHref(job.id) },
     ...(job.isActive
@@ -74,7 +80,7 @@ export function CompanyJobList({
             job={job}
             actions={
               <div className="flex items-center gap-2">
-                {job.isActive ? (
+                {job.isActive || !mayWrite ? (
                   <LinkButton to={candidatesHref(job.id)} variant="secondary" size="sm">
                     Ver candidatos
                   </LinkButton>
@@ -92,7 +98,7 @@ export function CompanyJobList({
                 <Menu
                   label={`Más acciones para ${job.title}`}
                   buttonClassName={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
-                  items={menuOf(job)}
+                  items={mayWrite ? menuOf(job) : readerMenuOf(job)}
                 >
                   <Ellipsis className="icon" />
                 </Menu>

@@ -8,6 +8,7 @@ import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
 import { waitingInWords } from '#domain/applications/close-out.words.ts'
 import { answersHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
+import { ForWriters, useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { Badge, PremiumBadge } from '#web/ui/look/badge.tsx'
 import { holdTitles } from '#web/features/jobs/posting/wording.words.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -32,6 +33,7 @@ type CompanyJobRowProps = {
 /** One job of the company: its state and number of applicants. The title links to its candidates. */
 export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
   const now = useNow().getTime()
+  const mayWrite = useMayWrite()
   const left = daysLeft(job, now)
   const state = states[stateOf(job, now)]
   return (
@@ -80,24 +82,32 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
         </p>
         {!job.isActive && job.waitingAnswers > 0 && (
           <p className="mt-1 text-sm font-strong">
-            <Link to={answersHref(job.id)} className="link text-warn-ink">
-              {waitingInWords(job.waitingAnswers)}
-              <span className="sr-only"> en {job.title}</span>
-            </Link>
+            {mayWrite ? (
+              <Link to={answersHref(job.id)} className="link text-warn-ink">
+                {waitingInWords(job.waitingAnswers)}
+                <span className="sr-only"> en {job.title}</span>
+              </Link>
+            ) : (
+              waitingInWords(job.waitingAnswers)
+            )}
           </p>
         )}
         {job.takedown && (
           <p className="mt-1 text-sm text-bad-ink">
             Motivo: {reasonForOwner(job.takedown.reason)}.{' '}
-            <Link to={editJobHref(job.id)} className="underline">
-              Ver qué hacer
-            </Link>
+            <ForWriters>
+              <Link to={editJobHref(job.id)} className="underline">
+                Ver qué hacer
+              </Link>
+            </ForWriters>
           </p>
         )}
         {job.hold && (
           <p className="mt-1 text-sm text-warn-ink">
             {job.hold.reasons.map(({ code }) => holdTitles[code]).join('. ')}.{' '}
-            <Link to={editJobHref(job.id)}>Ver cómo corregirlo</Link>
+            <ForWriters>
+              <Link to={editJobHref(job.id)}>Ver cómo corregirlo</Link>
+            </ForWriters>
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { JobDraftSummary } from '#contracts/jobs/job-drafts.contract.ts'
 import { draftHref } from '#domain/jobs/own-jobs.address.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
+import { ForWriters } from '#web/features/companies/panel/may-write.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -85,22 +86,24 @@ function DraftRow({ draft, items, onUse }: DraftRowProps) {
           {updatedBy !== null && ` · ${updatedBy}`}
         </span>
       </p>
-      {templateName === null ? (
-        <LinkButton to={draftHref(draft.id)} variant="secondary" size="sm" aria-label={`Continuar ${name}`}>
-          Continuar
-        </LinkButton>
-      ) : (
-        <Button variant="secondary" size="sm" aria-label={`Usar ${name}`} onClick={onUse}>
-          Usar
-        </Button>
-      )}
-      <Menu
-        label={`Más acciones para ${name}`}
-        buttonClassName={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
-        items={items}
-      >
-        <Ellipsis className="icon" />
-      </Menu>
+      <ForWriters>
+        {templateName === null ? (
+          <LinkButton to={draftHref(draft.id)} variant="secondary" size="sm" aria-label={`Continuar ${name}`}>
+            Continuar
+          </LinkButton>
+        ) : (
+          <Button variant="secondary" size="sm" aria-label={`Usar ${name}`} onClick={onUse}>
+            Usar
+          </Button>
+        )}
+        <Menu
+          label={`Más acciones para ${name}`}
+          buttonClassName={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
+          items={items}
+        >
+          <Ellipsis className="icon" />
+        </Menu>
+      </ForWriters>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import Copy from 'lucide-react/icons/copy'
-import { oldSecretHours } from '#contracts/webhooks/webhook-figures.ts'
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
@@ -7,13 +7,16 @@ import { Note } from '#web/ui/state/note.tsx'
 
 type SecretDialogProps = {
   secret: string
-  /** It replaces one that still signs for a while. */
-  isRotation: boolean
+  /** What it is: 'clave de firma'. */
+  name: string
+  description: string
+  /** What to do when it is lost. */
+  children: ReactNode
   onClose: () => void
 }
 
 /** The only time that a secret is shown. It closes by its button alone, so that it is not lost by a slip. */
-export function SecretDialog({ secret, isRotation, onClose }: SecretDialogProps) {
+export function SecretDialog({ secret, name, description, children, onClose }: SecretDialogProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret)
@@ -27,13 +30,13 @@ export function SecretDialog({ secret, isRotation, onClose }: SecretDialogProps)
       open
       locked
       onClose={onClose}
-      title="Guarda la clave de firma"
-      description="Con ella tu sistema comprueba que el envío es nuestro."
+      title={`Guarda la ${name}`}
+      description={description}
       footer={<Button onClick={onClose}>Ya la guardé</Button>}
     >
       <div className="grid gap-4">
         <code
-          aria-label="Clave de firma"
+          aria-label={`${name[0]?.toUpperCase()}${name.slice(1)}`}
           className="rounded-md bg-sunken p-4 text-sm wrap-anywhere select-all"
         >
           {secret}
@@ -42,11 +45,7 @@ export function SecretDialog({ secret, isRotation, onClose }: SecretDialogProps)
           <Copy className="icon" />
           Copiar
         </Button>
-        <Note tone="warn">
-          No la volveremos a mostrar. Si la pierdes, rótala y usa la nueva.
-          {isRotation &&
-            ` La anterior también firma durante ${oldSecretHours} horas, para que cambies sin cortes.`}
-        </Note>
+        <Note tone="warn">No la volveremos a mostrar. {children}</Note>
       </div>
     </Dialog>
   )
