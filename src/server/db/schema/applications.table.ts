@@ -44,6 +44,8 @@ export const applications = pgTable(
      * answered since.
      */
     closedUnansweredAt: instant('closed_unanswered_at'),
+    /** When the person learned which company it is; null: not yet, if the ad is confidential. */
+    companyShownAt: instant('company_shown_at'),
     /** When the person was warned that the ad asks for money or is false. */
     warnedAt: instant('warned_at'),
     /** When the person asked the company to check the score, and what seems wrong to them. */
