@@ -136,6 +136,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'pending_applications.cover_letter': 'typed by somebody who has not proved that the mailbox is theirs',
   'pending_applications.answers': 'typed by somebody who has not proved that the mailbox is theirs',
   'pending_applications.cv': 'typed by somebody who has not proved that the mailbox is theirs',
+  'pending_applications.source': internal,
   'professional_skills.source': internal,
   'professionals.place_department': derived,
   'professionals.place_province': derived,

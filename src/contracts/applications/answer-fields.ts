@@ -23,6 +23,8 @@ export const answering = {
     )
     .refine((answers) => Object.keys(answers).length <= mostQuestions * 2, otherForm)
     .optional(),
+  /** The address of the page before that of the ad, or 'site', as its visit counts it. Only its kind is kept. */
+  from: z.string().max(500).optional().catch(undefined),
 }
 export type SentAnswers = { [Name in keyof typeof answering]?: z.output<(typeof answering)[Name]> }
 

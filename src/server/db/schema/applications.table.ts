@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applicationEventKinds } from '#contracts/applications/close-out-vocabulary.ts'
+import { applicationSources } from '#contracts/jobs/statistics-vocabulary.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import type { QuestionKind } from '#contracts/jobs/questions-vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
@@ -33,6 +34,8 @@ export const applications = pgTable(
       .references(() => jobStages.id),
     /** Since when it is there; null: since it was sent. */
     stageSince: instant('stage_since'),
+    /** The kind of page that its person came from to the ad. Companies see only sums of it. */
+    source: text('source', { enum: applicationSources }).notNull().default('unknown'),
     coverLetter: text('cover_letter'),
     cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
     appliedAt: instant('applied_at').notNull(),
@@ -61,6 +64,7 @@ export const applications = pgTable(
     isHumanReviewTold: boolean('is_review_told').notNull().default(true),
   },
   (t) => [
+    check('applications_source_known', oneOf(t.source, applicationSources)),
     check('applications_status_known', oneOf(t.status, applicationStatuses)),
     check('applications_known_status_known', oneOf(t.knownStatus, applicationStatuses)),
     uniqueIndex('applications_one_per_job')
@@ -139,6 +143,7 @@ export const pendingApplications = pgTable(
       skills: string[]
     }>(),
     coverLetter: text('cover_letter'),
+    source: text('source', { enum: applicationSources }).notNull().default('unknown'),
     /** The checked answers to the questions of the ad. */
     answers: jsonb('answers')
       .$type<readonly { questionId: number; kind: QuestionKind; question: string; answer: string }[]>()
@@ -149,6 +154,7 @@ export const pendingApplications = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
+    check('pending_applications_source_known', oneOf(t.source, applicationSources)),
     uniqueIndex('pending_applications_one_per_job').on(t.email, t.jobId),
     index('pending_applications_expires').on(t.expiresAt),
   ],

@@ -82,6 +82,7 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
         answer: answerInWords(kind, answer),
       })),
       appliedAt: application.appliedAt,
+      source: application.source,
       viewedAt: application.viewedAt,
       withdrawnAt: application.withdrawnAt,
       closedUnansweredAt: application.closedUnansweredAt,

@@ -1,4 +1,5 @@
 import type { SentAnswers } from '#contracts/applications/answer-fields.ts'
+import type { ApplicationSource } from '#contracts/jobs/statistics-vocabulary.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -6,6 +7,7 @@ import type { ProfessionalActor } from '#server/actor.ts'
 import { type Answering, writeAnswers } from '#server/features/applications/answers/answers.service.ts'
 import { insertEvent } from '#server/features/applications/applications.queries.ts'
 import { notifyReceived } from '#server/features/applications/notify-steps.ts'
+import { sourceOf } from './application-source.ts'
 import {
   findJobForApplying,
   findJobNames,
@@ -21,6 +23,7 @@ interface NewApplication {
   professionalId: number
   coverLetter: string | undefined
   answering: Answering
+  source: ApplicationSource
   /** Default: the current CV of the profile. Replacing that later does not change what was sent. */
   cvId?: string | undefined
 }
@@ -36,6 +39,7 @@ export async function applyToJob(
     coverLetter,
     questions,
     answers,
+    from,
   }: SentAnswers & { jobId: number; coverLetter?: string | undefined },
 ): Promise<number> {
   const id = await transaction(deps, (tx) =>
@@ -43,6 +47,7 @@ export async function applyToJob(
       jobId,
       coverLetter,
       answering: { sent: { questions, answers } },
+      source: sourceOf(deps, from),
       professionalId: actor.professionalId,
     }),
   )
@@ -66,7 +71,7 @@ export async function requireOpenJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 export async function writeApplication(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { jobId, professionalId, coverLetter, answering, cvId }: NewApplication,
+  { jobId, professionalId, coverLetter, answering, source, cvId }: NewApplication,
 ): Promise<number | null> {
   const now = deps.clock.now()
   requireOpen(await lockJobForApplying(tx, jobId), now)
@@ -75,6 +80,7 @@ export async function writeApplication(
   const id = await insertApplication(tx, {
     jobId,
     professionalId,
+    source,
     coverLetter: coverLetter === '' ? null : (coverLetter ?? null),
     cvId: cvId ?? applicant.cvId,
     appliedAt: now,

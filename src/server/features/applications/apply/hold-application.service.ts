@@ -9,6 +9,7 @@ import { notFound } from '#server/errors.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { discardUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { sourceOf } from './application-source.ts'
 import { requireOpenJob } from './apply-to-job.service.ts'
 import { findJobNames } from './apply.queries.ts'
 import { confirmApplicationMail } from './hold-application.mails.ts'
@@ -19,7 +20,7 @@ const validity = heldApplicationHours * HOUR - 10 * 60_000
 
 type Fields = z.output<typeof quickApplyBody>
 
-interface Form extends Pick<Fields, 'name' | 'email' | 'coverLetter' | 'questions' | 'answers'> {
+interface Form extends Pick<Fields, 'name' | 'email' | 'coverLetter' | 'questions' | 'answers' | 'from'> {
   jobId: number
   cv: StoredUpload | null
   invited?: NonNullable<HeldApplication['invited']>
@@ -31,7 +32,7 @@ interface Form extends Pick<Fields, 'name' | 'email' | 'coverLetter' | 'question
  * opening the link. Throws not_found, job_gone, questions_changed, validation_failed.
  */
 export async function holdApplication(deps: Deps, form: Form): Promise<void> {
-  const { jobId, name, email, coverLetter, questions, answers, cv, invited = null } = form
+  const { jobId, name, email, coverLetter, questions, answers, from, cv, invited = null } = form
   await requireOpenJob(deps, jobId)
   const token = createToken()
   const replaced = await transaction(deps, async (tx) => {
@@ -45,6 +46,7 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
       invited,
       coverLetter: coverLetter === '' ? null : (coverLetter ?? null),
       answers: checked,
+      source: invited ? 'invitation' : sourceOf(deps, from),
       cv,
       expiresAt: new Date(deps.clock.now().getTime() + validity),
     })

@@ -1,3 +1,4 @@
+import { visitFrom } from '#web/features/jobs/detail/visit-from.ts'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
@@ -55,7 +56,11 @@ export function OneClickApply({
     keepApplyDraft(jobId, next)
   }
   const send = async (): Promise<unknown> => {
-    const body = { coverLetter: typed.coverLetter, ...sentAnswers(questions ?? [], typed) }
+    const body = {
+      coverLetter: typed.coverLetter,
+      ...sentAnswers(questions ?? [], typed),
+      from: visitFrom(jobId),
+    }
     if (invitationToken === undefined)
       return api.call(endpointRef(applicationsContract.apply), { params: { jobId }, body })
     const { invitationsContract } = await import('#contracts/invitations/invitations.contract.ts')

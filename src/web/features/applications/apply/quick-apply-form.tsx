@@ -1,3 +1,4 @@
+import { visitFrom } from '#web/features/jobs/detail/visit-from.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { endpointRef } from '#web/lib/api-client.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
@@ -78,7 +79,7 @@ export function QuickApplyForm({
       isByMail.current = false
       return client.call(endpointRef(applicationsContract.quickApply), {
         params: { jobId },
-        body: { ...payload, ...sentAnswers(questions, body) },
+        body: { ...payload, ...sentAnswers(questions, body), from: visitFrom(jobId) },
         file,
       })
     },

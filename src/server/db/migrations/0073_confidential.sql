@@ -1,6 +1,0 @@
-ALTER TABLE "applications" ADD COLUMN "company_shown_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "jobs" ADD COLUMN "is_confidential" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "jobs" ADD COLUMN "shown_company_id" integer GENERATED ALWAYS AS (case when is_confidential then null else company_id end) STORED;--> statement-breakpoint
-CREATE INDEX "jobs_confidential" ON "jobs" USING btree ("company_id") WHERE is_confidential;--> statement-breakpoint
--- What a draft has of the choice from now on.
-UPDATE job_drafts SET "values" = "values" || '{"isConfidential": false}';
