@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
+import { inOneLine } from '#contracts/fields.ts'
 import { longestAnswer, mostQuestions, questionKinds } from '#contracts/jobs/questions-vocabulary.ts'
 
 /** More than the longest answer: the check of each kind says what is too long. */
@@ -24,7 +25,7 @@ export const answering = {
     .refine((answers) => Object.keys(answers).length <= mostQuestions * 2, otherForm)
     .optional(),
   /** The address of the page before that of the ad, or 'site', as its visit counts it. Only its kind is kept. */
-  from: z.string().max(500).optional().catch(undefined),
+  from: z.string().overwrite(inOneLine).max(500).optional().catch(undefined),
 }
 export type SentAnswers = { [Name in keyof typeof answering]?: z.output<(typeof answering)[Name]> }
 
