@@ -16,7 +16,7 @@ import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 import { candidateScores, shownScores } from '#server/db/schema/matching.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
-import { shownCompanyName } from './shown-company.queries.ts'
+import { keptCompanyName } from './shown-company.queries.ts'
 import { exportOfAuthor, exportOfCandidate, forgetDrafts, forgetTeamData } from './team-data.queries.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
     return { ...(await exportWork(db, companyId)), ...(await exportOfAuthor(db, { userId, companyId })) }
   if (professionalId === null) return exportOfAuthor(db, { userId, companyId })
   const sent = await db
-    .select({ application: applications, jobTitle: jobs.title, companyName: shownCompanyName })
+    .select({ application: applications, jobTitle: jobs.title, companyName: keptCompanyName })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))

@@ -10,6 +10,9 @@ export const isCompanyShown: SQL<boolean> = sql<boolean>`(not ${jobs.isConfident
 /** The company's name as who applied knows it, with `jobs` and the company of each joined. */
 export const shownCompanyName: SQL<string> = sql<string>`case when ${isCompanyShown} then ${companies.name} else ${jobs.companyName} end`
 
+/** The same as the ad had it when it was written, which stays when the company is gone. */
+export const keptCompanyName: SQL<string> = sql<string>`case when ${jobs.isConfidential} and ${applications.companyShownAt} is not null then ${companies.name} else ${jobs.companyName} end`
+
 /** The person learns which company it is. */
 export async function setCompanyShown(tx: Db, applicationId: number, at: Date): Promise<void> {
   await tx
