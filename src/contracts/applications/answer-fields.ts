@@ -25,7 +25,7 @@ export const answering = {
     .refine((answers) => Object.keys(answers).length <= mostQuestions * 2, otherForm)
     .optional(),
   /** The address of the page before that of the ad, or 'site', as its visit counts it. Only its kind is kept. */
-  from: z.string().overwrite(inOneLine).max(500).optional().catch(undefined),
+  from: z.string(otherForm).overwrite(inOneLine).max(500, upTo(500)).optional(),
 }
 export type SentAnswers = { [Name in keyof typeof answering]?: z.output<(typeof answering)[Name]> }
 
