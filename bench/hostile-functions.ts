@@ -8,6 +8,7 @@ import { profileBody, splitNames } from '#contracts/professionals/profile-fields
 import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
 import { signatureOf } from '#domain/jobs/risk/text-signature.ts'
 import { findAdWording, findQuestionWording } from '#domain/jobs/wording/ad-wording.ts'
+import { findIdentity } from '#domain/jobs/confidential.ts'
 import { experienceFromText } from '#domain/jobs/experience-level.ts'
 import { mapFeedRow } from '#domain/jobs/import/map-feed.ts'
 import { mapServirRow } from '#domain/jobs/import/map-servir.ts'
@@ -194,6 +195,19 @@ export const hostileFunctions: readonly HostileFunction[] = [
     files: [`${jobs}/wording/question-wording.data.ts`],
     most: 10_000,
     run: findQuestionWording,
+  },
+  {
+    name: 'findIdentity: who hides behind an ad',
+    files: [`${jobs}/confidential.ts`],
+    fields: ['jobs.create body.description'],
+    most: 10_000,
+    run: (text) =>
+      findIdentity(text, {
+        name: text.slice(0, 120),
+        website: `https://${text.slice(0, 100)}`,
+        phone: text.slice(0, 20),
+        ruc: '20131312955',
+      }),
   },
   {
     name: 'signatureOf: copied text',
@@ -420,6 +434,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   withoutPersonalData: 'readProfessional',
   educationLevelOf: 'readProfessional',
   findAdWording: 'findAdWording',
+  findIdentity: 'findIdentity',
   findQuestionWording: 'findQuestionWording',
   wordsOf: 'signatureOf',
   piecesOf: 'signatureOf',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
+import { inOneLine } from '#contracts/fields.ts'
 import { longestAnswer, mostQuestions, questionKinds } from '#contracts/jobs/questions-vocabulary.ts'
 
 /** More than the longest answer: the check of each kind says what is too long. */
@@ -28,6 +29,8 @@ export const answering = {
     .union([z.boolean(), z.enum(['', 'on', 'true', 'false'])], otherForm)
     .transform((given) => given === true || given === 'on' || given === 'true')
     .optional(),
+  /** The address of the page before that of the ad, or 'site', as its visit counts it. Only its kind is kept. */
+  from: z.string(otherForm).overwrite(inOneLine).max(500, upTo(500)).optional(),
 }
 export type SentAnswers = { [Name in keyof typeof answering]?: z.output<(typeof answering)[Name]> }
 

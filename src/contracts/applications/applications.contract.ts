@@ -44,7 +44,8 @@ export const professionalApplication = z.object({
     isActive: z.boolean(),
   }),
   company: z.object({
-    id: z.number(),
+    /** Null: the ad is confidential, and the company has not said who it is. */
+    id: z.number().nullable(),
     name: z.string(),
     logo: z.string().nullable(),
     website: z.string().nullable(),

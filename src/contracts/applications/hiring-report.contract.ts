@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { daysInOrder, id, outOfOrder } from '#contracts/fields.ts'
-import { viewSources } from '#contracts/jobs/statistics-vocabulary.ts'
+import { applicationSources } from '#contracts/jobs/statistics-vocabulary.ts'
 import { type ReportStep, waitingSteps } from './hiring-report-vocabulary.ts'
 
 const filters = {
@@ -51,8 +51,15 @@ const hiringReport = z.object({
   ),
   /** Where they wait now, and since when (median of days). */
   waiting: z.array(z.object({ status: z.enum(waitingSteps), people: z.number(), days: z.number() })),
-  /** Where those came from who opened the ads in these days. */
-  sources: z.array(z.object({ source: z.enum(viewSources), opened: z.number() })),
+  /** Where those came from who opened the ads in these days, applied in them, and were hired of these; most applied first. */
+  sources: z.array(
+    z.object({
+      source: z.enum(applicationSources),
+      opened: z.number(),
+      applied: z.number(),
+      hired: z.number(),
+    }),
+  ),
 })
 export type HiringReport = z.infer<typeof hiringReport>
 

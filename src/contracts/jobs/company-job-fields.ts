@@ -65,6 +65,7 @@ export const companyJob = z.object({
   opensAt: instant.nullable(),
   openings: z.number(),
   reference: z.string(),
+  isConfidential: z.boolean(),
   /** Why it is not public yet; null: it is not held. */
   hold: jobHold.nullable(),
   /** Why Qhatu took it down; null: it did not. */

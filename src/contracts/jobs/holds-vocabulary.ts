@@ -11,7 +11,10 @@ const lawCodes = ['payment_asked', 'age', 'sex', 'looks', 'family', 'origin', 'c
 export const trustCodes = ['messenger_only', 'pay_far_off', 'copied_text', 'many_ads'] as const
 export type TrustCode = (typeof trustCodes)[number]
 
-export const holdCodes = [...proofCodes, ...lawCodes, ...trustCodes] as const
+/** A confidential ad of a company that Qhatu no longer knows: nothing in its words, and nothing that Qhatu may allow. */
+export const unknownCompany = 'unknown_company'
+
+export const holdCodes = [...proofCodes, unknownCompany, ...lawCodes, ...trustCodes] as const
 export type HoldCode = (typeof holdCodes)[number]
 
 /** What holds nothing and only administrators see. */

@@ -50,6 +50,7 @@ export const draftValues = z.object(
     skills: typedText,
     openings: typedLine,
     reference: typedLine,
+    isConfidential: z.boolean('Elige si el aviso dice quién eres').default(false),
     questions: z.array(draftedQuestion, fewQuestions).max(mostQuestions, fewQuestions).default([]),
   },
   'Incluye lo que escribiste en el aviso',

@@ -22,6 +22,8 @@ const ofEveryAd = {
     .trim()
     .max(longestReference, upTo(longestReference))
     .optional(),
+  /** Readers do not learn which company it is. Omitted: as it was. */
+  isConfidential: z.boolean('Elige si el aviso dice quién eres').optional(),
   questions: questionList,
 }
 /** How a new ad is published. */

@@ -57,7 +57,8 @@ export const jobFigures = z.object({
 export type JobFigures = z.infer<typeof jobFigures>
 
 export const jobCompany = z.object({
-  id: z.number(),
+  /** Null: the ad is confidential. */
+  id: z.number().nullable(),
   name: z.string(),
   logo: z.string().nullable(),
   industry: z.string(),

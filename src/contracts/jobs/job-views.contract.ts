@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
-import { mostSightings, statisticDays, viewSources } from './statistics-vocabulary.ts'
+import { applicationSources, mostSightings, statisticDays } from './statistics-vocabulary.ts'
 
 const itsNumber = 'Incluye los números de los empleos'
 
@@ -11,8 +11,15 @@ const jobStatistics = z.object({
   job: z.object({ id: z.number(), title: z.string() }),
   /** From its publication on, at most so many, until today; in Lima. */
   days: z.array(counts.extend({ day: z.string() })).max(statisticDays.shown),
-  /** Where those who opened it came from, most first. */
-  sources: z.array(z.object({ source: z.enum(viewSources), opened: z.number() })),
+  /** Where those who opened it, applied and were hired came from, most opened first. */
+  sources: z.array(
+    z.object({
+      source: z.enum(applicationSources),
+      opened: z.number(),
+      applied: z.number(),
+      hired: z.number(),
+    }),
+  ),
   /** The last days of this ad and the median of similar ones; null: too few of them. */
   similar: z
     .object({

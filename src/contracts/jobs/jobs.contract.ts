@@ -69,6 +69,7 @@ export const ownJob = publicJob.omit({ answers: true }).extend({
   /** When it opens by itself; null: it does not. */
   opensAt: instant.nullable(),
   reference: z.string(),
+  isConfidential: z.boolean(),
   /** Null: it is not held. */
   hold: jobHold.nullable(),
   /** Null: Qhatu did not take it down. */

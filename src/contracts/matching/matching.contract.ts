@@ -42,7 +42,7 @@ export type Suggestion = z.infer<typeof suggestion>
 export const recommendation = z.object({
   id: z.number(),
   title: z.string(),
-  company: z.object({ id: z.number(), name: z.string(), logo: z.string().nullable() }),
+  company: z.object({ id: z.number().nullable(), name: z.string(), logo: z.string().nullable() }),
   location: z.string(),
   mode: workMode,
   /** The first 150 characters, cut after a word. */

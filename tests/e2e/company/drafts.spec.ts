@@ -191,7 +191,7 @@ test('a company reads how its ad does, and still sees it once it is closed', asy
   await page.goto(list)
   await act(page, title, 'Estadísticas')
   await expect(page.getByRole('heading', { name: 'Estadísticas', level: 1 })).toBeVisible()
-  const sources = page.getByRole('table', { name: 'Visitas por origen' })
+  const sources = page.getByRole('table', { name: 'Visitas y postulaciones por origen' })
   await expect(sources.getByText('Buscadores')).toBeVisible()
   await page.getByRole('button', { name: 'Postulaciones' }).press('Enter')
   await expectAccessible(page)

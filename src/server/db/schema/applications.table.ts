@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applicationEventKinds } from '#contracts/applications/close-out-vocabulary.ts'
+import { applicationSources } from '#contracts/jobs/statistics-vocabulary.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import type { QuestionKind } from '#contracts/jobs/questions-vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
@@ -33,6 +34,8 @@ export const applications = pgTable(
       .references(() => jobStages.id),
     /** Since when it is there; null: since it was sent. */
     stageSince: instant('stage_since'),
+    /** The kind of page that its person came from to the ad. Companies see only sums of it. */
+    source: text('source', { enum: applicationSources }).notNull().default('unknown'),
     coverLetter: text('cover_letter'),
     cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
     appliedAt: instant('applied_at').notNull(),
@@ -44,6 +47,8 @@ export const applications = pgTable(
      * answered since.
      */
     closedUnansweredAt: instant('closed_unanswered_at'),
+    /** When the person learned which company it is; null: not yet, if the ad is confidential. */
+    companyShownAt: instant('company_shown_at'),
     /** When the person was warned that the ad asks for money or is false. */
     warnedAt: instant('warned_at'),
     /** When the person asked the company to check the score, and what seems wrong to them. */
@@ -59,6 +64,7 @@ export const applications = pgTable(
     isHumanReviewTold: boolean('is_review_told').notNull().default(true),
   },
   (t) => [
+    check('applications_source_known', oneOf(t.source, applicationSources)),
     check('applications_status_known', oneOf(t.status, applicationStatuses)),
     check('applications_known_status_known', oneOf(t.knownStatus, applicationStatuses)),
     // Migration 0073 includes the id, which drizzle cannot say.
@@ -140,6 +146,7 @@ export const pendingApplications = pgTable(
       skills: string[]
     }>(),
     coverLetter: text('cover_letter'),
+    source: text('source', { enum: applicationSources }).notNull().default('unknown'),
     /** The checked answers to the questions of the ad. */
     answers: jsonb('answers')
       .$type<readonly { questionId: number; kind: QuestionKind; question: string; answer: string }[]>()
@@ -152,6 +159,7 @@ export const pendingApplications = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
+    check('pending_applications_source_known', oneOf(t.source, applicationSources)),
     uniqueIndex('pending_applications_one_per_job').on(t.email, t.jobId),
     index('pending_applications_expires').on(t.expiresAt),
   ],

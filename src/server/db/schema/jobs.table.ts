@@ -61,7 +61,16 @@ export const jobs = pgTable(
     openings: integer('openings').notNull().default(1),
     /** The company's own number or code for it. Nobody else sees it. */
     reference: text('reference').notNull().default(''),
-    /** The company's name, copied here so that one row contains everything that is searched. */
+    /** Its company does not say who it is to those who read the ad. */
+    isConfidential: boolean('is_confidential').notNull().default(false),
+    /**
+     * The company that readers of the ad may know; null: none. Whatever a reader sees of the company is joined by this column. `companyId`
+     * is for the company itself and for administrators.
+     */
+    shownCompanyId: integer('shown_company_id').generatedAlwaysAs(
+      sql`case when is_confidential then null else company_id end`,
+    ),
+    /** The company's name for readers, copied here so that one row contains everything that is searched. */
     companyName: text('company_name').notNull(),
     isPremium: boolean('is_premium').notNull().default(false),
     /** The company's choice: open until `expiresAt`, or archived. */
@@ -128,6 +137,9 @@ export const jobs = pgTable(
     check('jobs_salary_period_known', sql`${t.salaryPeriod} in ('hour', 'day', 'week', 'month', 'year')`),
     index('jobs_published_by').on(t.publishedBy).where(isNotNull(t.publishedBy)),
     uniqueIndex('jobs_source_external_unique').on(t.source, t.externalId),
+    index('jobs_confidential')
+      .on(t.companyId)
+      .where(sql`is_confidential`),
     index('jobs_company').on(t.companyId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     // For the list of the administration: counting its rows without reading them, and what waits for a decision.
     index('jobs_listed')

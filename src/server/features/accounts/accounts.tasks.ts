@@ -13,7 +13,7 @@ export const tellSuspension = defineTask('accounts.tell-suspension', z.object({ 
 /** The account's address changed, so subscriptions by address must change too. Handled by the subscriptions. */
 export const followNewEmail = defineTask('accounts.follow-new-email', z.object({ userId: z.number() }))
 
-/** The account confirmed its address or a company's RUC. Handled by the jobs. */
+/** What the account has proved changed: its address, a company's RUC, its verification. Handled by the jobs. */
 export const accountProved = defineTask('accounts.proved', z.object({ userId: z.number() }))
 
 /** Deletes expired sessions, links, counters, stored replies and solved challenges. */

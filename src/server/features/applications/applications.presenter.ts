@@ -71,6 +71,7 @@ export function presentSent({
   answers,
   job,
   company,
+  isCompanyShown,
   events,
 }: SentView): ProfessionalApplication {
   return {
@@ -96,12 +97,14 @@ export function presentSent({
       description: truncate(toLine(job.description)),
       isActive: job.isActive,
     },
-    company: {
-      id: company.id,
-      name: company.name,
-      logo: pictureUrl(company.logoId),
-      website: company.website,
-    },
+    company: isCompanyShown
+      ? {
+          id: company.id,
+          name: company.name,
+          logo: pictureUrl(company.logoId),
+          website: company.website,
+        }
+      : { id: null, name: job.companyName, logo: null, website: null },
   }
 }
 

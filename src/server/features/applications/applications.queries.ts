@@ -1,11 +1,12 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { isCompanyShown, shownCompanyName } from './shown-company.queries.ts'
 import { answersOfApplication } from '#server/features/applications/answers/answers.queries.ts'
 import { files } from '#server/db/schema/platform.table.ts'
 
@@ -75,6 +76,9 @@ export async function findParties(tx: Db, id: number) {
       cvId: applications.cvId,
       companyId: companies.id,
       companyName: companies.name,
+      /** As the applicant knows it. */
+      shownName: shownCompanyName,
+      isCompanyShown,
       companyUserId: companies.userId,
       professionalId: professionals.id,
       professionalUserId: users.id,
@@ -186,48 +190,16 @@ export async function reopenUnanswered(tx: Db, id: number): Promise<void> {
   await tx.update(applications).set({ closedUnansweredAt: null }).where(eq(applications.id, id))
 }
 
-/** False when it was withdrawn before. */
-export async function markWithdrawn(tx: Db, id: number, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(applications)
-    .set({ withdrawnAt: now })
-    .where(and(eq(applications.id, id), isNull(applications.withdrawnAt)))
-    .returning({ id: applications.id })
-  return rows.length === 1
-}
-
-/** False when the person has applied to the job again since. */
-export async function takeBackWithdrawal(tx: Db, id: number): Promise<boolean> {
-  const again = alias(applications, 'again')
-  const rows = await tx
-    .update(applications)
-    .set({ withdrawnAt: null })
-    .where(
-      and(
-        eq(applications.id, id),
-        isNotNull(applications.withdrawnAt),
-        notExists(
-          tx
-            .select({ id: again.id })
-            .from(again)
-            .where(
-              and(
-                eq(again.jobId, applications.jobId),
-                eq(again.professionalId, applications.professionalId),
-                isNull(again.withdrawnAt),
-              ),
-            ),
-        ),
-      ),
-    )
-    .returning({ id: applications.id })
-  return rows.length === 1
-}
-
 /** The applications of a professional, newest first, with the list's fields of job and company; or one of them. */
 export async function listSent(db: Db, professionalId: number, id?: number) {
   return db
-    .select({ application: applications, job: jobs, company: companies, answers: answersOfApplication })
+    .select({
+      application: applications,
+      job: jobs,
+      company: companies,
+      isCompanyShown,
+      answers: answersOfApplication,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))

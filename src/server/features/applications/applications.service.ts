@@ -19,7 +19,6 @@ import {
   listSent,
   lockApplication,
   markViewed,
-  markWithdrawn,
   setCvOfApplication,
 } from './applications.queries.ts'
 import {
@@ -28,6 +27,7 @@ import {
 } from '#server/features/applications/candidates/candidates.queries.ts'
 import { insertCvOpening } from '#server/features/applications/candidate/candidate.queries.ts'
 import { notifyStatus } from './notify-steps.ts'
+import { markWithdrawn } from './withdrawals.queries.ts'
 
 type Writing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -40,11 +40,12 @@ export async function listForProfessional({ db }: Pick<Deps, 'db'>, actor: Profe
     { isTold: true },
   )
   const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId)
-  return rows.map(({ application, answers, job, company }) => ({
+  return rows.map(({ application, answers, job, company, isCompanyShown }) => ({
     application,
     answers,
     job,
     company,
+    isCompanyShown,
     events: byApplication.get(application.id) ?? [],
   }))
 }

@@ -22,10 +22,10 @@ export type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 /** The two sides of an application. */
 export const getPartiesOf = (tx: Db, applicationId: number): Promise<Parties> => getParties(tx, applicationId)
 
-const subjectOf = ({ jobTitle, companyName, firstName, lastName, cvId }: Parties): Subject => ({
+const subjectOf = ({ jobTitle, shownName, firstName, lastName, cvId }: Parties): Subject => ({
   hasCv: cvId !== null,
   jobTitle,
-  companyName,
+  companyName: shownName,
   fullName: `${firstName} ${lastName}`.trim(),
 })
 

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connection.ts'
 import { announceStatus, announceStep, announceWithdrawal } from './announce-steps.ts'
 import { candidateWithdrew, newCandidate, receivedByUs, statusTexts } from './application.words.ts'
 import { findParties, getParties, type Parties } from './applications.queries.ts'
+import { showCompanyAt } from './shown-company.service.ts'
 import { refreshPagesOf, notifyApplicant, notifyCompany, type NotifyDeps } from './notify-parties.service.ts'
 
 /** The applicant also gets a mail, as a record. */
@@ -22,6 +23,7 @@ export async function notifyStatus(
   applicationId: number,
   { status, message = null }: { status: ApplicationStatus; message?: string | null },
 ): Promise<void> {
+  await showCompanyAt(deps, tx, applicationId, status)
   const parties = await getParties(tx, applicationId)
   await notifyApplicant(deps, tx, parties, (subject) => {
     const text = statusTexts[status](subject)

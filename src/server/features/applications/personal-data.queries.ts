@@ -13,8 +13,10 @@ import {
 } from '#server/db/schema/candidate-work.table.ts'
 import { jobStages, stageTemplates } from '#server/db/schema/job-stages.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
+import { companies } from '#server/db/schema/people.table.ts'
 import { candidateScores, shownScores } from '#server/db/schema/matching.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
+import { keptCompanyName } from './shown-company.queries.ts'
 import { exportOfAuthor, exportOfCandidate, forgetDrafts, forgetTeamData } from './team-data.queries.ts'
 
 /**
@@ -26,9 +28,10 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
     return { ...(await exportWork(db, companyId)), ...(await exportOfAuthor(db, { userId, companyId })) }
   if (professionalId === null) return exportOfAuthor(db, { userId, companyId })
   const sent = await db
-    .select({ application: applications, jobTitle: jobs.title, companyName: jobs.companyName })
+    .select({ application: applications, jobTitle: jobs.title, companyName: keptCompanyName })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(applications.professionalId, professionalId))
     .orderBy(desc(applications.id))
   const steps = await db
@@ -79,9 +82,11 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
         answer: answerInWords(kind, answer),
       })),
       appliedAt: application.appliedAt,
+      source: application.source,
       viewedAt: application.viewedAt,
       withdrawnAt: application.withdrawnAt,
       closedUnansweredAt: application.closedUnansweredAt,
+      companyShownAt: application.companyShownAt,
       humanReview: application.humanReviewRequestedAt && {
         requestedAt: application.humanReviewRequestedAt,
         reason: application.humanReviewReason,

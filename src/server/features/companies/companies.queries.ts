@@ -15,6 +15,8 @@ export interface Proofs {
   userId: number | null
   name: string
   ruc: string | null
+  website: string | null
+  phone: string | null
   emailConfirmedAt: Date | null
   verifiedAt: Date | null
   createdAt: Date
@@ -37,6 +39,8 @@ const selectProofs = (db: Db, companyId: number) =>
       userId: companies.userId,
       name: companies.name,
       ruc: companies.ruc,
+      website: companies.website,
+      phone: companies.phone,
       emailConfirmedAt: users.emailConfirmedAt,
       verifiedAt: companies.verifiedAt,
       createdAt: companies.createdAt,

@@ -55,8 +55,16 @@ export type Publisher = Awaited<ReturnType<typeof lockPublisher>>
 /** Who publishes these ads, with the company's missing proofs; locks publishing until the transaction ends. */
 export async function lockPublisher(tx: Db, companyId: number) {
   const proofs = await lockProofs(tx, companyId)
-  const { userId, name, verifiedAt, createdAt } = proofs
-  return { userId, name, isVerified: verifiedAt !== null, createdAt, missing: missingProofs(proofs) }
+  const { userId, name, website, phone, ruc, verifiedAt, createdAt } = proofs
+  return {
+    userId,
+    name,
+    isVerified: verifiedAt !== null,
+    createdAt,
+    missing: missingProofs(proofs),
+    /** What tells which company it is. */
+    identity: { name, website, phone, ruc },
+  }
 }
 
 /**

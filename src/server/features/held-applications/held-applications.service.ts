@@ -24,7 +24,7 @@ export async function describeHeldApplication({ db }: Pick<Deps, 'db'>, { jobId,
 export async function sendHeldApplication(
   deps: Deps,
   visit: Visit,
-  { tokenHash, jobId, name, email, coverLetter, answers, futureJobs, cv, invited }: HeldApplication,
+  { tokenHash, jobId, name, email, coverLetter, answers, futureJobs, source, cv, invited }: HeldApplication,
 ): Promise<Entry | null> {
   const useProof = async (tx: Db) => {
     if (!(await deleteHeldApplication(tx, tokenHash))) throw new AppError('link_expired')
@@ -37,6 +37,7 @@ export async function sendHeldApplication(
     coverLetter: coverLetter ?? undefined,
     // They were checked when the form was sent, so questions that changed since do not stop it.
     answering: { checked: answers, futureJobs },
+    source,
   }
   const afterApplying = invited
     ? afterInvited(deps, Buffer.from(invited.tokenHash, 'hex'), invited)

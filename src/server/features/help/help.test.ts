@@ -102,7 +102,7 @@ test('an article names the formats that a CV may have now', async () => {
 
 test('a policy has its version, its day and its contents', async () => {
   const { body } = await app.request({ url: '/api/policies/privacidad' })
-  expect(body).toMatchObject({ title: 'Política de privacidad', version: '3', updated: '2026-11-26' })
+  expect(body).toMatchObject({ title: 'Política de privacidad', version: '4', updated: '2026-11-27' })
   for (const { id } of body.contents) expect(body.html).toContain(`<h2 id="${id}">`)
   expect(body.html).toContain('hola@qhatu.pe')
 })

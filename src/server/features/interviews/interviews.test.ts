@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { confidentialName } from '#domain/jobs/confidential.ts'
 import type { Interview } from '#contracts/interviews/interviews.contract.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { interviewTimes } from '#server/db/schema/interviews.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companyMembers } from '#server/db/schema/members.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { createCompany, createMember, signedInAgain, type TestActor } from '#tests/support/actors.ts'
@@ -60,6 +62,20 @@ describe('a proposal', () => {
       title: 'Te proponen una entrevista',
       link: '/dashboard/postulaciones',
     })
+  })
+
+  test('tells the candidate of a confidential ad which company it is, once it is told', async () => {
+    await app.deps.db
+      .update(jobs)
+      .set({ isConfidential: true, companyName: confidentialName })
+      .where(eq(jobs.id, world.jobId))
+    const sent = () => call(person, 'GET', '/api/applications/professional')
+    expect((await sent()).text).not.toContain('Tupay')
+    await propose()
+    expect((await sent()).text).not.toContain('Tupay')
+    await settleActs(app)
+    await app.queue.drain()
+    expect((await sent()).text).toContain('Tupay')
   })
 
   test('to a mailbox that is not proved has nothing that the company wrote', async () => {

@@ -1,3 +1,4 @@
+import { showCompany } from '#server/features/applications/shown-company.service.ts'
 import { interviewKindLabels, placeLabels } from '#contracts/interviews/interviews-vocabulary.ts'
 import { durationInWords, limaShort, limaSpan } from '#domain/bookings/booking-times.ts'
 import { interviewPageHref } from '#domain/interviews/interviews.address.ts'
@@ -109,6 +110,7 @@ async function tellTeam(
 /** The company proposes it. */
 export async function notifyProposed(deps: NotifyDeps, tx: Db, row: InterviewRow): Promise<void> {
   const slots = await listSlots(tx, [row.id])
+  await showCompany(deps, tx, row.applicationId)
   await tellCandidate(deps, tx, row, {
     title: 'Te proponen una entrevista',
     message: `${row.companyName} te propone una entrevista por tu postulación a “${row.jobTitle}”. Elige la hora que te acomode.`,

@@ -35,7 +35,12 @@ export async function applyInvited(
   return applyWithoutSession(
     deps,
     visit,
-    { ...form, jobId: invitation.jobId, answering: { sent: { questions, answers, futureJobs } } },
+    {
+      ...form,
+      jobId: invitation.jobId,
+      answering: { sent: { questions, answers, futureJobs } },
+      source: 'invitation',
+    },
     {
       ...proofByPassword(deps, form, [form.firstName, form.lastName]),
       // Only the mail contained its link.
@@ -54,7 +59,13 @@ export async function applyInvitedAsSelf(
 ): Promise<void> {
   await transaction(deps, async (tx) => {
     const answering = { sent: { questions, answers, futureJobs } }
-    const id = await writeApplication(deps, tx, { jobId, professionalId, coverLetter, answering })
+    const id = await writeApplication(deps, tx, {
+      jobId,
+      professionalId,
+      coverLetter,
+      answering,
+      source: 'invitation',
+    })
     if (id === null) throw new AppError('already_applied')
     await useUpInvitation(deps, tx, tokenHash, id)
   })

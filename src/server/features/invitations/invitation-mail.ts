@@ -17,6 +17,6 @@ export async function mailInvitation(
   const job = invitation && (await getJobNames(tx, invitation.jobId))
   if (!job || invitation.email === null) return
   const { message } = invitation
-  const mail = invitationMail(deps.config.publicUrl, { token, job, companyName: job.companyName, message })
+  const mail = invitationMail(deps.config.publicUrl, { token, job, companyName: job.invitingName, message })
   await sendMail(deps, tx, { to: invitation.email, ...mail })
 }

@@ -2,6 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
+import { companies } from '#server/db/schema/people.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 /** The invitations that the person received. */
@@ -11,13 +12,14 @@ export async function exportOf(db: Db, { professionalId, email }: Person): Promi
     invitaciones: await db
       .select({
         jobTitle: jobs.title,
-        companyName: jobs.companyName,
+        companyName: companies.name,
         message: invitations.message,
         createdAt: invitations.createdAt,
         usedAt: invitations.usedAt,
       })
       .from(invitations)
       .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
       .where(eq(invitations.email, email))
       .orderBy(desc(invitations.id)),
   }

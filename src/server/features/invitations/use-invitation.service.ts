@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { AfterApplying } from '#server/features/applications/apply/apply-without-session.service.ts'
+import { showCompany } from '#server/features/applications/shown-company.service.ts'
 import { completeProfile } from '#server/features/professionals/editor/profile.service.ts'
 import { markInvitationUsed } from './invitations.queries.ts'
 
@@ -15,6 +16,7 @@ export async function useUpInvitation(
 ): Promise<void> {
   if (!(await markInvitationUsed(tx, tokenHash, { applicationId, now: clock.now() })))
     throw new AppError('invitation_gone')
+  await showCompany({ clock }, tx, applicationId)
 }
 
 /** Runs with an application by an invitation: uses it up, and fills empty fields of the profile from the form. */

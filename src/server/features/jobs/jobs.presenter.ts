@@ -13,6 +13,7 @@ import { presentFacets } from '#server/features/jobs/list/found-facets.ts'
 import { presentHold } from '#server/features/jobs/holds/holds.presenter.ts'
 import type { HoldRow } from '#server/features/jobs/holds/holds.queries.ts'
 import type { Answers } from './jobs.service.ts'
+import type { JobForReaders } from './shown-company.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
 import { presentAsked, presentOwnQuestion } from '#server/features/jobs/questions/questions.presenter.ts'
 import type { QuestionRow } from '#server/features/jobs/questions/questions.queries.ts'
@@ -69,15 +70,18 @@ export function presentSummary(job: ListedJob): JobSummary {
       id: job.companyId,
       name: job.companyName,
       logo: pictureUrl(job.logoId),
-      industry: job.industry,
+      industry: job.industry ?? '',
     },
   }
 }
 
-type Questioned = JobWithCompany & { questions: readonly QuestionRow[] }
+type Questioned = (JobWithCompany | JobForReaders) & { questions: readonly QuestionRow[] }
 
 /** A job on its own page. */
-export const presentPublicJob = ({ answers, ...found }: Questioned & { answers: Answers }): PublicJob => ({
+export const presentPublicJob = ({
+  answers,
+  ...found
+}: JobForReaders & { questions: readonly QuestionRow[]; answers: Answers }): PublicJob => ({
   ...presentAd(found),
   answers: answers && answersSay({ ...answers, months: answerStatisticsMonths }),
 })
@@ -120,6 +124,7 @@ export function presentOwnJob({ hold, ...found }: Questioned & { hold: HoldRow |
     isOpen: found.job.isOpen,
     opensAt: found.job.opensAt?.toISOString() ?? null,
     reference: found.job.reference,
+    isConfidential: found.job.isConfidential,
     hold: presentHold(hold),
     takedown: presentTakedown(found.job),
     inferredSkills: inferredSkills(found.job),
@@ -143,6 +148,7 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
     opensAt: job.opensAt?.toISOString() ?? null,
     openings: job.openings,
     reference: job.reference,
+    isConfidential: job.isConfidential,
     applicationCount: job.applicationCount,
     newCount: job.newCount,
     hold: presentHold(job.hold),

@@ -5,6 +5,7 @@ import { jobViews } from '#server/db/schema/job-views.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
+import { confidentialName } from '#domain/jobs/confidential.ts'
 import type { StoredProfile } from '#domain/matching/engine.ts'
 import type { ReadJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { searchVector } from '#server/features/jobs/list/search-vector.queries.ts'
@@ -24,11 +25,10 @@ export type JobRow = Omit<
 >
 
 /** The columns derived from a job's texts, the same for a form, an edit and an imported ad. */
-export const writtenColumns = (fields: ReadJobFields, companyName: string) => ({
-  ...fields,
-  companyName,
-  search: searchVector(fields, companyName, fields.placeDepartment),
-})
+export const writtenColumns = (fields: ReadJobFields, name: string) => {
+  const companyName = fields.isConfidential ? confidentialName : name
+  return { ...fields, companyName, search: searchVector(fields, companyName, fields.placeDepartment) }
+}
 
 export interface NewJob {
   companyId: number
@@ -65,12 +65,23 @@ async function getCompanyName(db: Db, companyId: number): Promise<string> {
   return row!.name
 }
 
-/** Updates the text columns; publication, expiry and open state are not changed. */
-export async function updateJobFields(db: Db, job: JobRow, fields: ReadJobFields, at: Date): Promise<void> {
-  await db
+/**
+ * Updates the text columns; publication, expiry and open state are not changed. Who applied before the ad became confidential still knows
+ * its company.
+ */
+export async function updateJobFields(tx: Db, job: JobRow, written: ReadJobFields, at: Date): Promise<void> {
+  const isConfidential = written.isConfidential ?? job.isConfidential
+  const fields = { ...written, isConfidential }
+  const name = job.isConfidential ? await getCompanyName(tx, job.companyId) : job.companyName
+  await tx
     .update(jobs)
-    .set({ ...writtenColumns(fields, job.companyName), updatedAt: at })
+    .set({ ...writtenColumns(fields, name), updatedAt: at })
     .where(eq(jobs.id, job.id))
+  if (isConfidential && !job.isConfidential)
+    await tx
+      .update(applications)
+      .set({ companyShownAt: at })
+      .where(and(eq(applications.jobId, job.id), isNull(applications.companyShownAt)))
 }
 
 /** Sets the excluded inferred skills, and the resulting matching profile. */
@@ -158,7 +169,7 @@ const listColumns = {
   isActive: jobs.isActive,
   isPremium: jobs.isPremium,
   publishedAt: jobs.publishedAt,
-  companyId: jobs.companyId,
+  companyId: jobs.shownCompanyId,
   companyName: jobs.companyName,
   industry: companies.industry,
   logoId: companies.logoId,
@@ -170,7 +181,7 @@ export async function listJobsByIds(db: Db, ids: readonly number[]) {
   const rows = await db
     .select(listColumns)
     .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(companies, eq(companies.id, jobs.shownCompanyId))
     .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -198,6 +209,7 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
       opensAt: jobs.opensAt,
       openings: jobs.openings,
       reference: jobs.reference,
+      isConfidential: jobs.isConfidential,
       applicationCount: sql<number>`count(${applications.id})::int`,
       hold: getTableColumns(jobHolds),
       takenDownAt: jobs.takenDownAt,

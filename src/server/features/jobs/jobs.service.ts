@@ -28,9 +28,11 @@ import {
   saveQuestions,
 } from '#server/features/jobs/questions/questions.service.ts'
 import { jobEdited, jobEnded } from '#server/features/jobs/own/job-changes.tasks.ts'
+import { requireHidden } from '#server/features/jobs/posting/confidential.service.ts'
 import { announceChange, announceJob } from './announce-job.ts'
 import { jobRemoval, jobStatusAct } from './jobs.acts.ts'
 import type { OwnCompany, OwnJob } from './jobs.policy.ts'
+import { forReaders, type JobForReaders } from './shown-company.ts'
 import {
   expireJobs,
   findJob,
@@ -76,6 +78,7 @@ export async function publishJob(
   requireOpeningTime(opensAt, publishedAt)
   const isOpen = job.isOpen && opensAt === null
   const id = await transaction(deps, async (tx) => {
+    if (fields.isConfidential) await requireHidden(tx, companyId, { fields, questions })
     if (isOpen) await claimJobSlot(tx, companyId, job)
     // A closed job was never visible, so its term starts when it is opened.
     const expiresAt = isOpen ? await expiryFrom(tx, publishedAt) : null
@@ -122,19 +125,21 @@ async function getJob(db: Db, id: number): Promise<JobWithCompany> {
  * A job's public view, with how its company answers. Throws not_found when it never existed, job_gone when it is closed
  * or expired.
  */
-export async function getPublicJob(
-  deps: JobDeps,
-  id: number,
-): Promise<JobWithCompany & { answers: Answers }> {
+export async function getPublicJob(deps: JobDeps, id: number): Promise<JobForReaders & { answers: Answers }> {
   const found = await findJob(deps.db, id)
   if (!found) throw notFound('job')
   const { isActive, expiresAt } = found.job
   if (!isActive || (expiresAt && expiresAt <= deps.clock.now())) throw new AppError('job_gone')
-  return { ...found, answers: await readAnswers(deps, found.company.id) }
+  const shown = forReaders(found)
+  // Its page has the same sentence, so it would tell which company it is.
+  return { ...shown, answers: shown.company.id === null ? null : await readAnswers(deps, shown.company.id) }
 }
 
 /** What those who apply to a public job are asked with it. */
-export async function getAskingJob(deps: JobDeps, id: number): Promise<Questioned & { answers: Answers }> {
+export async function getAskingJob(
+  deps: JobDeps,
+  id: number,
+): Promise<JobForReaders & { questions: QuestionRow[]; answers: Answers }> {
   const found = await getPublicJob(deps, id)
   return { ...found, questions: await getQuestions(deps.db, id) }
 }
@@ -151,6 +156,11 @@ export async function editJob(
     const current = await requireStanding(tx, job.id)
     const isStanding = isDeepStrictEqual(current.skillsLeftOut, job.skillsLeftOut)
     const written = isStanding ? parsed : readJobFields(fields, current.skillsLeftOut)
+    if (fields.isConfidential ?? current.isConfidential)
+      await requireHidden(tx, job.companyId, {
+        fields,
+        questions: questions ?? (await getQuestions(tx, job.id)),
+      })
     await updateJobFields(tx, current, written, deps.clock.now())
     if (questions) await saveQuestions(tx, job.id, questions, deps.clock.now())
     await settleHold(deps, tx, current)

@@ -35,8 +35,9 @@ describe('publishing a standard job', () => {
       company: { id: company.id, industry: 'Fintech' },
     })
     expect(body).not.toHaveProperty('secret')
-    const { isOpen, opensAt, reference, hold, takedown, inferredSkills, ...shown } = body
+    const { isOpen, opensAt, reference, isConfidential, hold, takedown, inferredSkills, ...shown } = body
     expect([isOpen, opensAt, reference, hold, takedown]).toEqual([true, null, '', null, null])
+    expect(isConfidential).toBe(false)
     expect(inferredSkills).toEqual(expect.any(Array))
     expect((await app.request({ url: `/api/jobs/${body.id}` })).body).toEqual({ ...shown, answers: null })
   })

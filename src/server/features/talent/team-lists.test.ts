@@ -37,9 +37,12 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: 
   app.request({ method, url, headers: actor.headers, ...(payload ? { payload } : {}) })
 
 /** Applies with the box ticked, unless said. */
-async function apply(body: { futureJobs?: boolean } = { futureJobs: true }) {
+async function apply(
+  body: { futureJobs?: boolean } = { futureJobs: true },
+  job: Parameters<typeof createJob>[2] = {},
+) {
   const person = await createAccountant(app, { visibility: 'applied' })
-  const jobId = await createJob(app, company)
+  const jobId = await createJob(app, company, job)
   const reply = await call('POST', `/api/jobs/${jobId}/apply`, body, person)
   expect(reply.status).toBe(201)
   return person
@@ -49,6 +52,8 @@ const found = async () => (await call('GET', '/api/talent')).body.people.map(({ 
 test('the yes comes with a tick when applying, and never without it', async () => {
   await apply({ futureJobs: false })
   await apply({})
+  // Nobody says yes to a company without knowing which one it is.
+  await apply({ futureJobs: true }, { isConfidential: true })
   expect(await found()).toEqual([])
   const person = await apply()
   expect(await found()).toEqual([person.id])

@@ -9,6 +9,7 @@ import type { UserActor } from '#server/actor.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
+import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
 import { AppError } from '#server/errors.ts'
 import {
   findOpenVerification,
@@ -99,7 +100,7 @@ interface OwnChange {
  * again. Call it in the transaction of the change, before the change. Other capitals or accents are no change.
  */
 export async function followOwnChange(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, queue }: Pick<Deps, 'clock' | 'queue'>,
   tx: Db,
   userId: number,
   next: OwnChange,
@@ -114,6 +115,7 @@ export async function followOwnChange(
   await setVerified(tx, userId, null)
   await insertEnd(tx, { userId, verifiedAt, at, reason, toldAt: at })
   await notifyChange(tx, 'jobs')
+  await queue.enqueue(tx, accountProved, { userId })
 }
 
 function changeOf(

@@ -38,7 +38,7 @@ export function ApplyInPlace({ job }: { job: Pick<Recommendation, 'id' | 'title'
         <Suspense fallback={<Skeleton className="h-40" />}>
           <OneClickApply
             jobId={job.id}
-            company={job.company.name}
+            company={job.company.id === null ? null : job.company.name}
             from="recommendations"
             onClose={applied}
             onSending={setSending}

@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const isProfessional = user?.userType === 'professional'
     const profile = isProfessional ? await api.call(professionalsContract.me, {}) : null
     return {
-      job: { id: job.id, title: job.title, company: job.company.name, questions: job.questions },
+      job: { id: job.id, title: job.title, company: job.company, questions: job.questions },
       cvLimits: sentCvLimits(rules),
       who: user?.userType ?? 'visitor',
       email: user?.email ?? '',
@@ -64,7 +64,8 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
   const [cv, setCv] = useState<File | null>(null)
   const navigate = useNavigate()
   const { job, cvLimits, who, email, cvName, refused, isSent } = loaderData
-  const about = `${job.title} · ${job.company}`
+  const known = job.company.id === null ? null : job.company.name
+  const about = `${job.title} · ${job.company.name}`
   const isDone = isSent && !refused
   if (isDone && who === 'professional')
     return (
@@ -102,7 +103,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
     <AuthCard title="Postular" lead={about}>
       {who === 'professional' ? (
         <Suspense fallback={null}>
-          <OwnApplyForm company={job.company} cvName={cvName} questions={job.questions} refused={refused} />
+          <OwnApplyForm company={known} cvName={cvName} questions={job.questions} refused={refused} />
         </Suspense>
       ) : (
         <div className="grid gap-5">
@@ -114,7 +115,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
           </div>
           <QuickApplyForm
             jobId={job.id}
-            company={job.company}
+            company={known}
             questions={job.questions}
             cvLimits={cvLimits}
             cv={cv}

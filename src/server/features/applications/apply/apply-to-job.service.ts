@@ -1,4 +1,5 @@
 import type { SentAnswers } from '#contracts/applications/answer-fields.ts'
+import type { ApplicationSource } from '#contracts/jobs/statistics-vocabulary.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -12,6 +13,7 @@ import {
 import { insertEvent } from '#server/features/applications/applications.queries.ts'
 import { scoreApplication } from '#server/features/applications/candidates/candidate-scores.tasks.ts'
 import { notifyReceived } from '#server/features/applications/notify-steps.ts'
+import { sourceOf } from './application-source.ts'
 import {
   findJobForApplying,
   findJobNames,
@@ -27,6 +29,7 @@ interface NewApplication {
   professionalId: number
   coverLetter: string | undefined
   answering: Answering
+  source: ApplicationSource
   /** Default: the current CV of the profile. Replacing that later does not change what was sent. */
   cvId?: string | undefined
 }
@@ -43,6 +46,7 @@ export async function applyToJob(
     questions,
     answers,
     futureJobs,
+    from,
   }: SentAnswers & { jobId: number; coverLetter?: string | undefined },
 ): Promise<number> {
   const id = await transaction(deps, (tx) =>
@@ -50,6 +54,7 @@ export async function applyToJob(
       jobId,
       coverLetter,
       answering: { sent: { questions, answers, futureJobs } },
+      source: sourceOf(deps, from),
       professionalId: actor.professionalId,
     }),
   )
@@ -73,22 +78,25 @@ export async function requireOpenJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 export async function writeApplication(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { jobId, professionalId, coverLetter, answering, cvId }: NewApplication,
+  { jobId, professionalId, coverLetter, answering, source, cvId }: NewApplication,
 ): Promise<number | null> {
   const now = deps.clock.now()
-  const { companyId } = requireOpen(await lockJobForApplying(tx, jobId), now)
+  const { companyId, isConfidential } = requireOpen(await lockJobForApplying(tx, jobId), now)
   const applicant = await lockApplicant(tx, professionalId)
   if (!applicant) throw notFound('professional')
   const id = await insertApplication(tx, {
     jobId,
     professionalId,
+    source,
     coverLetter: coverLetter === '' ? null : (coverLetter ?? null),
     cvId: cvId ?? applicant.cvId,
     appliedAt: now,
   })
   if (id === null) return null
   await writeAnswers(tx, { id, jobId }, answering)
-  if (saysYesToFutureJobs(answering)) await agreeToFutureJobs(tx, { professionalId, companyId, givenAt: now })
+  // Nobody agrees to be found by a company without knowing which one it is.
+  if (saysYesToFutureJobs(answering) && (!isConfidential || source === 'invitation'))
+    await agreeToFutureJobs(tx, { professionalId, companyId, givenAt: now })
   await insertEvent(tx, {
     applicationId: id,
     status: 'pending',

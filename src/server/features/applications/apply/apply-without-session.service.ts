@@ -1,3 +1,4 @@
+import type { ApplicationSource } from '#contracts/jobs/statistics-vocabulary.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Entry, Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
@@ -39,6 +40,7 @@ export interface Applying {
   email: string
   coverLetter?: string | undefined
   answering: Answering
+  source: ApplicationSource
   cv: StoredUpload | null
 }
 
@@ -187,13 +189,13 @@ async function applyAsKnown(
 async function applyFor(
   deps: Deps,
   tx: Db,
-  { jobId, coverLetter, answering, cv }: Applying,
+  { jobId, coverLetter, answering, source, cv }: Applying,
   person: Pick<Person, 'userId' | 'professionalId'>,
   afterApplying: Proof['afterApplying'],
 ): Promise<void> {
   const cvId = cv ? await keepSentCv(deps, tx, person, cv) : undefined
   const { professionalId } = person
-  const id = await writeApplication(deps, tx, { jobId, professionalId, coverLetter, answering, cvId })
+  const id = await writeApplication(deps, tx, { jobId, professionalId, coverLetter, answering, source, cvId })
   if (id === null) throw new AppError('already_applied')
   await afterApplying?.(tx, { applicationId: id, professionalId })
 }

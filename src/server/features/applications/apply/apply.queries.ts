@@ -11,8 +11,8 @@ const jobForApplying = {
   companyId: companies.id,
   title: jobs.title,
   isActive: jobs.isActive,
+  isConfidential: jobs.isConfidential,
   expiresAt: jobs.expiresAt,
-  companyName: companies.name,
   companyUserId: companies.userId,
   companyEmail: users.email,
 }
@@ -69,7 +69,14 @@ export async function insertApplication(
 
 export async function findJobNames(db: Db, jobId: number) {
   const [row] = await db
-    .select({ id: jobs.id, title: jobs.title, location: jobs.location, companyName: companies.name })
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      location: jobs.location,
+      companyName: jobs.companyName,
+      /** Who invites says who it is, also for a confidential ad. */
+      invitingName: companies.name,
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(jobs.id, jobId))

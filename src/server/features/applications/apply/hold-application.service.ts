@@ -9,6 +9,7 @@ import { notFound } from '#server/errors.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { discardUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { sourceOf } from './application-source.ts'
 import { requireOpenJob } from './apply-to-job.service.ts'
 import { findJobNames } from './apply.queries.ts'
 import { confirmApplicationMail } from './hold-application.mails.ts'
@@ -21,7 +22,7 @@ type Fields = z.output<typeof quickApplyBody>
 
 interface Form extends Pick<
   Fields,
-  'name' | 'email' | 'coverLetter' | 'questions' | 'answers' | 'futureJobs'
+  'name' | 'email' | 'coverLetter' | 'questions' | 'answers' | 'futureJobs' | 'from'
 > {
   jobId: number
   cv: StoredUpload | null
@@ -34,7 +35,18 @@ interface Form extends Pick<
  * opening the link. Throws not_found, job_gone, questions_changed, validation_failed.
  */
 export async function holdApplication(deps: Deps, form: Form): Promise<void> {
-  const { jobId, name, email, coverLetter, questions, answers, futureJobs = false, cv, invited = null } = form
+  const {
+    jobId,
+    name,
+    email,
+    coverLetter,
+    questions,
+    answers,
+    futureJobs = false,
+    from,
+    cv,
+    invited = null,
+  } = form
   await requireOpenJob(deps, jobId)
   const token = createToken()
   const replaced = await transaction(deps, async (tx) => {
@@ -49,6 +61,7 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
       coverLetter: coverLetter === '' ? null : (coverLetter ?? null),
       answers: checked,
       futureJobs,
+      source: invited ? 'invitation' : sourceOf(deps, from),
       cv,
       expiresAt: new Date(deps.clock.now().getTime() + validity),
     })

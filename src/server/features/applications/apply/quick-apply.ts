@@ -4,6 +4,7 @@ import { splitSpanishName } from '#domain/people/spanish-name.ts'
 import type { Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import type { StoredUpload } from '#server/platform/storage/stored-files.ts'
+import { sourceOf } from './application-source.ts'
 import { type Applied, applyWithoutSession, proofByPassword } from './apply-without-session.service.ts'
 
 interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
@@ -20,10 +21,18 @@ interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
 export function quickApply(
   deps: Deps,
   visit: Visit,
-  { name, jobId, email, password, coverLetter, questions, answers, futureJobs, cv }: Form,
+  { name, jobId, email, password, coverLetter, questions, answers, futureJobs, from, cv }: Form,
 ): Promise<Applied> {
   const answering = { sent: { questions, answers, futureJobs } }
-  const form = { ...splitSpanishName(name), jobId, email, coverLetter, answering, cv }
+  const form = {
+    ...splitSpanishName(name),
+    jobId,
+    email,
+    coverLetter,
+    answering,
+    source: sourceOf(deps, from),
+    cv,
+  }
   const proof = { ...proofByPassword(deps, { email, password }, [name]), isEmailProven: false }
   return applyWithoutSession(deps, visit, form, proof)
 }

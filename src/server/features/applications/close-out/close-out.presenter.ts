@@ -8,10 +8,10 @@ import type { UnansweredRow } from './waiting.queries.ts'
 
 const presentPerson = (row: UnansweredRow, { job, sender }: JobAnswersView) => {
   const { id, firstName, lastName, photoId, status, since } = row
-  const { title: jobTitle, companyName } = job
+  const { title: jobTitle } = job
   return {
     id,
-    values: tokenValues({ ...row, jobTitle, companyName }, sender),
+    values: tokenValues({ ...row, jobTitle }, sender),
     name: `${firstName} ${lastName}`.trim(),
     firstName,
     avatar: pictureUrl(photoId),

@@ -9,6 +9,7 @@ import {
   updateStatus,
 } from '#server/features/applications/applications.queries.ts'
 import { nameOfSender, tokenValues } from '#server/features/applications/messages/token-values.service.ts'
+import { showCompany } from '#server/features/applications/shown-company.service.ts'
 import { notifyAnswer } from '#server/features/applications/notify-steps.ts'
 import { writeToApplicant } from '#server/features/conversations/application-threads.service.ts'
 import { sendAnswersTask } from './close-out.tasks.ts'
@@ -69,8 +70,9 @@ async function send(
   { id, outcome, text, userId }: Round,
   { applicationId, status, sender }: Recipient & { sender: string | null },
 ): Promise<void> {
+  if (outcome === 'message') await showCompany(deps, tx, applicationId)
   const parties = await getParties(tx, applicationId)
-  const message = fillAnswer(text, tokenValues(parties, sender))
+  const message = fillAnswer(text, tokenValues({ ...parties, companyName: parties.shownName }, sender))
   if (outcome === 'message') {
     const senderId = userId ?? parties.companyUserId
     // The key of the round: the same message is never stored twice in a conversation.

@@ -4,7 +4,9 @@ import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { answerRecipients, answerRounds } from '#server/db/schema/close-out.table.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
-import { professionals } from '#server/db/schema/people.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { isCompanyShown, shownCompanyName } from '#server/features/applications/shown-company.queries.ts'
 
 /** The statuses after which nobody waits for news. */
 export const finalStatuses = ['accepted', 'rejected', 'hired'] as const
@@ -74,8 +76,12 @@ export async function listUnanswered(db: Db, jobId: number) {
       lastName: professionals.lastName,
       location: professionals.location,
       photoId: professionals.photoId,
+      companyName: shownCompanyName,
+      isCompanyShown,
     })
     .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(professionals, eq(professionals.id, applications.professionalId))
     .innerJoin(users, eq(users.id, professionals.userId))
     .where(unansweredOf(db, jobId))

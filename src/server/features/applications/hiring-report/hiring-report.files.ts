@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { HiringOutcome, HiringReport } from '#contracts/applications/hiring-report.contract.ts'
 import { reportSteps } from '#contracts/applications/hiring-report-vocabulary.ts'
 import { outcomeNames, stepNames, unknownPerson } from '#domain/applications/hiring-report.words.ts'
+import { sourceNames } from '#domain/jobs/view-source.words.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import { csvFile } from '#server/platform/csv.ts'
@@ -78,6 +79,16 @@ export function hiringExcel({ sheetWriter }: Pick<Deps, 'sheetWriter'>, report: 
         name ?? unknownPerson,
         steps,
         candidates,
+        hired,
+      ]),
+    ),
+    sheet(
+      'Por origen',
+      [text('Origen'), whole('Visitas'), whole(stepNames.received), whole(stepNames.hired)],
+      report.sources.map(({ source, opened, applied, hired }) => [
+        sourceNames[source],
+        opened,
+        applied,
         hired,
       ]),
     ),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { waitingSteps } from '#contracts/applications/hiring-report-vocabulary.ts'
-import type { ViewSource } from '#contracts/jobs/statistics-vocabulary.ts'
+import type { ApplicationSource } from '#contracts/jobs/statistics-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 
 /** Whose applications, and when they came: days in Lima, both included. */
@@ -18,7 +18,7 @@ const step = (status: SQL) => sql`(case ${status}
 /** A step that may still be undone has not happened: only what the person knows counts. */
 const people = ({ companyId, jobId, dateFrom, dateTo }: ReportScope) => sql`
   people as (
-    select applications.id, applications.job_id, jobs.title, jobs.reference, applications.applied_at,
+    select applications.id, applications.job_id, applications.source, jobs.title, jobs.reference, applications.applied_at,
       coalesce(applications.known_status, applications.status) as status,
       applications.withdrawn_at, applications.closed_unanswered_at,
       to_char(applications.applied_at at time zone 'America/Lima', 'YYYY-MM') as month,
@@ -111,12 +111,24 @@ export async function readSteps(db: Db, scope: ReportScope) {
   return rows
 }
 
-/** Where those came from who opened the ads in these days. */
-export async function readSources(db: Db, { companyId, jobId, dateFrom, dateTo }: ReportScope) {
-  const { rows } = await db.execute<{ source: ViewSource; opened: number }>(sql`
-    select job_views.source, sum(views)::int as opened from job_views join jobs on jobs.id = job_views.job_id
-    where jobs.company_id = ${companyId} and (${jobId}::int is null or jobs.id = ${jobId})
-      and day between ${dateFrom} and ${dateTo}
-    group by job_views.source order by 2 desc, 1`)
+/** Where those came from who opened the ads in these days, who applied in them, and who of these was hired. */
+export async function readSources(db: Db, scope: ReportScope) {
+  const { companyId, jobId, dateFrom, dateTo } = scope
+  const { rows } = await db.execute<{
+    source: ApplicationSource
+    opened: number
+    applied: number
+    hired: number
+  }>(sql`
+    with ${people(scope)}
+    select source, sum(opened)::int as opened, sum(applied)::int as applied, sum(hired)::int as hired
+    from (
+      select job_views.source, views as opened, 0 as applied, 0 as hired
+      from job_views join jobs on jobs.id = job_views.job_id
+      where jobs.company_id = ${companyId} and (${jobId}::int is null or jobs.id = ${jobId})
+        and day between ${dateFrom} and ${dateTo}
+      union all select source, 0, 1, (reached >= 5)::int from people
+    ) as counted
+    group by source order by applied desc, opened desc, source`)
   return rows
 }

@@ -23,13 +23,19 @@ beforeAll(async () => {
   accounting = await createJob(app, company, { title: 'Contador', reference: 'FIN-1' })
   const sales = await createJob(app, company, { title: 'Vendedora' })
   const by = recruiter.userId
-  await apply(accounting, 40, 'hired', [
-    [38, 'viewed', by],
-    [30, 'preselected', by],
-    [20, 'hired', by],
-  ])
-  await apply(accounting, 10, 'rejected', [[4, 'rejected', null]])
-  await apply(accounting, 3, 'pending', [])
+  await apply(
+    accounting,
+    40,
+    'hired',
+    [
+      [38, 'viewed', by],
+      [30, 'preselected', by],
+      [20, 'hired', by],
+    ],
+    'search',
+  )
+  await apply(accounting, 10, 'rejected', [[4, 'rejected', null]], 'invitation')
+  await apply(accounting, 3, 'pending', [], 'search')
   await apply(sales, 2, 'viewed', [[1, 'viewed', by]])
   await apply(sales, 300, 'pending', [])
   await apply(await createJob(app, await createCompany(app)), 3, 'hired', [[1, 'hired', null]])
@@ -47,11 +53,12 @@ async function apply(
   daysAgo: number,
   status: Status,
   steps: [daysAgo: number, status: 'viewed' | 'preselected' | 'hired' | 'rejected', by: number | null][],
+  source: typeof applications.$inferInsert.source = 'unknown',
 ) {
   const professionalId = (await createProfessional(app)).id
   const [row] = await app.deps.db
     .insert(applications)
-    .values({ jobId, professionalId, appliedAt: ago(daysAgo), status })
+    .values({ jobId, professionalId, appliedAt: ago(daysAgo), status, source })
     .returning({ id: applications.id })
   for (const [at, reached, userId] of steps)
     await app.deps.db
@@ -91,15 +98,17 @@ test('by job, by month of the application, and by person', async () => {
   ])
 })
 
-test('where people wait, and where those came from who opened the ads', async () => {
+test('where people wait, and where those came from who opened the ads, applied and were hired', async () => {
   const { waiting, sources } = (await read()).body
   expect(waiting).toEqual([
     { status: 'pending', people: 1, days: 3 },
     { status: 'viewed', people: 1, days: 1 },
   ])
   expect(sources).toEqual([
-    { source: 'site', opened: 9 },
-    { source: 'search', opened: 4 },
+    { source: 'search', opened: 4, applied: 2, hired: 1 },
+    { source: 'invitation', opened: 0, applied: 1, hired: 0 },
+    { source: 'unknown', opened: 0, applied: 1, hired: 0 },
+    { source: 'site', opened: 9, applied: 0, hired: 0 },
   ])
 })
 
@@ -132,10 +141,11 @@ test('the same as CSV and as a spreadsheet', async () => {
     headers: company.headers,
   })
   const sheets = await readXlsxFile(rawPayload)
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Por empleo', 'Por mes', 'Por persona'])
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Por empleo', 'Por mes', 'Por persona', 'Por origen'])
   expect(sheets[2]!.data).toEqual([
     ['Persona', 'Pasos', 'Candidatos', 'Contratados'],
     ['Rosa Tello', 4, 2, 1],
     ['Sin dato', 1, 1, 0],
   ])
+  expect(sheets[3]!.data[1]).toEqual(['Buscadores', 4, 2, 1])
 })

@@ -113,7 +113,7 @@ async function readOnTheWay(db: Db, applicationId: number) {
   ])
   return rows.map(({ roundId, text, state, createdAt, actId, actUserId, userId }) => {
     const senderName = userId === null ? null : (names.get(userId) ?? null)
-    const filled = fillAnswer(text, tokenValues(parties, senderName))
+    const filled = fillAnswer(text, tokenValues({ ...parties, isCompanyShown: true }, senderName))
     return { roundId, text: filled, state, createdAt, actId, actUserId, senderName }
   })
 }

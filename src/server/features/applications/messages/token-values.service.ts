@@ -8,11 +8,13 @@ interface Facts {
   location: string | null
   jobTitle: string
   companyName: string
+  /** False: the company hides its name, so the text names nobody of it either. */
+  isCompanyShown?: boolean
 }
 
 /** What the tokens of a text are filled in with for one candidate; '' where nothing is known. */
 export const tokenValues = (
-  { firstName, lastName, location, jobTitle, companyName }: Facts,
+  { firstName, lastName, location, jobTitle, companyName, isCompanyShown = true }: Facts,
   sender: string | null,
 ): Record<AnswerToken, string> => ({
   nombre: firstName,
@@ -20,7 +22,7 @@ export const tokenValues = (
   ciudad: location ?? '',
   puesto: jobTitle,
   empresa: companyName,
-  remitente: sender ?? companyName,
+  remitente: (isCompanyShown ? sender : null) ?? companyName,
 })
 
 /** How who writes is called; null: they gave no name, or are gone. */

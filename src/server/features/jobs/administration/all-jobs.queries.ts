@@ -39,6 +39,7 @@ export const listAllJobs = (
   db
     .select({
       ...columns,
+      companyName: sql<string>`case when ${jobs.isConfidential} then ${companies.name} else ${jobs.companyName} end`,
       state,
       remarks: jobRisks.remarks,
       questionTexts: questionTextsOfJob,
@@ -60,19 +61,23 @@ export const findJobs = (db: Db, filters: Filters): Promise<Found> => find(db, f
 const found = ({ search, status }: Filters): FoundBy => ({
   from: sql`${jobs}`,
   id: sql`${jobs.id}`,
-  where: and(
-    ...(search ? matches(search) : []),
-    status === 'all' ? sql`${jobs.deletedAt} is null` : eq(state, status),
-  ),
-  ways: [],
+  where: status === 'all' ? sql`${jobs.deletedAt} is null` : eq(state, status),
+  ways: search ? matches(search) : [],
 })
 
-/** By a part of the company's e-mail, or by words, each of which the text has. Each way uses its index. */
+/**
+ * By a part of the company's e-mail, or by words, each of which the text has; that of a confidential ad lacks the name of its company. Each
+ * way uses its index.
+ */
 function matches(search: string): SQL[] {
   if (search.includes('@'))
     return [
       sql`${jobs.companyId} in (select c.id from companies c join users u on u.id = c.user_id
         where u.email ilike ${likePart(search)})`,
     ]
-  return wordPatterns(search).map((pattern) => sql`${jobs.postWords} like fold(${pattern})`)
+  const patterns = wordPatterns(search)
+  const words = patterns.map((pattern) => sql`${jobs.postWords} like fold(${pattern})`)
+  const named = sql`(${jobs.postWords} || ' ' || (select fold(c.name) from companies c where c.id = ${jobs.companyId}))`
+  const withName = patterns.map((pattern) => sql`${named} like fold(${pattern})`)
+  return [and(...words)!, and(sql`${jobs.isConfidential}`, ...withName)!]
 }

@@ -72,13 +72,13 @@ export async function updateHold(
   await tx.update(jobHolds).set(change).where(eq(jobHolds.jobId, jobId))
 }
 
-/** The held ads of an account. */
-export async function listHeldOf(db: Db, userId: number): Promise<number[]> {
+/** The ads of an account that are held, or hide its name. */
+export async function listToSettle(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(companies.userId, userId), jobs.isHeld, isNull(jobs.deletedAt)))
+    .where(and(eq(companies.userId, userId), or(jobs.isHeld, jobs.isConfidential), isNull(jobs.deletedAt)))
     .orderBy(asc(jobs.id))
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
+import { proofCodes, unknownCompany } from '#contracts/jobs/holds-vocabulary.ts'
 import { judgeAd } from '#domain/jobs/risk/risk.ts'
 import { questionTexts } from '#domain/jobs/wording/joined-questions.ts'
 import { type HoldReason, withoutAllowed } from '#domain/jobs/wording/holds.ts'
@@ -8,14 +8,14 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { lockPublisher, type Publisher } from '#server/features/companies/companies.service.ts'
-import { notifyReleased } from './notify-hold.ts'
+import { notifyReleased, notifyUnknown } from './notify-hold.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import {
   findHold,
   hasPassed,
   keepHold,
   listHeld,
-  listHeldOf,
+  listToSettle,
   releaseHold,
   updateHold,
 } from './holds.queries.ts'
@@ -69,7 +69,10 @@ export async function settleHold(
   const hold = await findHold(tx, id)
   const now = deps.clock.now()
   const judged = await judge(tx, job, publisher, hold && hold.reasons, now)
-  const reasons = withoutAllowed(judged.reasons, hold?.allowed ?? [])
+  const reasons = [
+    ...(job.isConfidential && !publisher.isVerified ? [{ code: unknownCompany, finds: [] } as const] : []),
+    ...withoutAllowed(judged.reasons, hold?.allowed ?? []),
+  ]
   await setRemarks(tx, id, judged.remarks)
   if (reasons.length > 0) {
     const isNew = !hold || hold.releasedAt !== null
@@ -87,15 +90,17 @@ async function termOf(tx: Db, job: JobRow, heldAt: Date, now: Date) {
   return { publishedAt: now, expiresAt: new Date(now.getTime() + openDays * DAY) }
 }
 
-/** A company proved something: its held ads are checked again. */
+/** What a company has proved changed: its held ads are checked again, and those that hide its name. */
 export async function settleHoldsOf(deps: HoldDeps, userId: number): Promise<void> {
   await transaction(deps, async (tx) => {
-    for (const id of await listHeldOf(tx, userId)) {
+    for (const id of await listToSettle(tx, userId)) {
       const job = await lockJob(tx, id)
-      if (job && (await settleHold(deps, tx, job))) {
-        await notifyReleased(deps, tx, job)
-        await announceChange(deps, tx, job, { wasListed: job.isActive })
-      }
+      if (!job) continue
+      const isReleased = await settleHold(deps, tx, job)
+      const isHeld = !job.isHeld && (await lockJob(tx, id))!.isHeld
+      if (isReleased) await notifyReleased(deps, tx, job)
+      else if (isHeld) await notifyUnknown(deps, tx, job)
+      if (isReleased || isHeld) await announceChange(deps, tx, job, { wasListed: job.isActive })
     }
   })
 }

@@ -58,3 +58,33 @@ export async function notifyKept(
     },
   )
 }
+
+/** A confidential ad is held because its company is no longer verified. Says nothing of one that is closed. */
+export async function notifyUnknown(
+  deps: NotifyDeps,
+  tx: Db,
+  { id, companyId, title, isOpen, takenDownAt }: JobRow,
+): Promise<void> {
+  if (!isOpen || takenDownAt) return
+  const heading = 'Tu aviso confidencial quedó en espera'
+  await notifyFollowers(
+    deps,
+    tx,
+    { companyId, jobId: id },
+    {
+      type: 'system',
+      by: null,
+      title: heading,
+      message: `“${title}” oculta el nombre de tu empresa, y eso solo puede hacerlo una empresa verificada.`,
+      link: editJobHref(id),
+      mail: {
+        subject: `${heading}: ${title}`,
+        heading,
+        label: 'Ver el aviso',
+        paragraphs: [
+          'Vuelve cuando verifiques tu empresa otra vez, o apenas muestres su nombre en el aviso.',
+        ],
+      },
+    },
+  )
+}

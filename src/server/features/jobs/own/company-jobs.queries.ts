@@ -2,7 +2,9 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 
-const listedOf = (companyId: number) => and(eq(jobs.companyId, companyId), jobs.isActive)
+/** Those that say whose they are. */
+const listedOf = (companyId: number) =>
+  and(eq(jobs.companyId, companyId), eq(jobs.shownCompanyId, companyId), jobs.isActive)
 
 export async function countListedOfCompany(db: Db, companyId: number): Promise<number> {
   const [row] = await db.select({ total: count() }).from(jobs).where(listedOf(companyId))

@@ -21,6 +21,8 @@ export interface JobFields {
   openings?: number
   /** Omitted: as it was, or none. */
   reference?: string
+  /** Omitted: as it was, or no. */
+  isConfidential?: boolean
 }
 
 export function standardFields(body: z.output<typeof createJobBody>): JobFields {
@@ -38,6 +40,7 @@ export function standardFields(body: z.output<typeof createJobBody>): JobFields 
     skills: [],
     openings: body.openings,
     reference: body.reference ?? '',
+    ...(body.isConfidential === undefined ? {} : { isConfidential: body.isConfidential }),
   }
 }
 
@@ -56,6 +59,7 @@ export function premiumFields(body: z.output<typeof createPremiumJobBody>): JobF
     skills: body.skills,
     openings: body.openings,
     reference: body.reference ?? '',
+    ...(body.isConfidential === undefined ? {} : { isConfidential: body.isConfidential }),
   }
 }
 

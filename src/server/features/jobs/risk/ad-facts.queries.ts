@@ -10,7 +10,6 @@ import { jobRisks, jobs, payLevels } from '#server/db/schema/jobs.table.ts'
 export interface SignedAd {
   id: number
   companyId: number
-  companyName: string
   signature: readonly number[]
   textSince: Date
 }
@@ -66,7 +65,10 @@ export const listAlike = (tx: Db, ad: SignedAd) =>
   earlierAlike(
     tx,
     ad,
-    and(ne(jobs.companyId, ad.companyId), sql`fold(${jobs.companyName}) <> fold(${ad.companyName})`),
+    and(
+      ne(jobs.companyId, ad.companyId),
+      sql`(select fold(name) from companies where id = ${jobs.companyId}) <> (select fold(name) from companies where id = ${ad.companyId})`,
+    ),
   )
 
 /** The same of the company itself. */

@@ -28,10 +28,10 @@ export async function gatherFacts(
   publisher: Pick<Publisher, 'isVerified' | 'createdAt'>,
   at: Date,
 ): Promise<AdFacts> {
-  const { id, companyId, companyName } = job
+  const { id, companyId } = job
   const signature = signatureOf(comparedText(job)) ?? []
   const textSince = await signText(tx, { jobId: id, signature, at })
-  const ad = { id, companyId, companyName, signature, textSince }
+  const ad = { id, companyId, signature, textSince }
   const pay = storedSalary(job)
   const companyDays = (job.createdAt.getTime() - publisher.createdAt.getTime()) / DAY
   return {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ViewSource } from '#contracts/jobs/statistics-vocabulary.ts'
+import type { ApplicationSource } from '#contracts/jobs/statistics-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 
 export interface DayCounts {
@@ -23,15 +23,24 @@ export async function countDays(db: Db, jobId: number, since: string): Promise<D
   return rows
 }
 
-/** Where those came from who opened a job since a day, most first. */
-export async function countSources(
-  db: Db,
-  jobId: number,
-  since: string,
-): Promise<{ source: ViewSource; opened: number }[]> {
-  const { rows } = await db.execute<{ source: ViewSource; opened: number }>(sql`
-    select source, sum(views)::int as opened from job_views
-    where job_id = ${jobId} and day >= ${since} group by source order by 2 desc, 1`)
+interface SourceCounts {
+  source: ApplicationSource
+  opened: number
+  applied: number
+  hired: number
+}
+
+/** Where those came from who opened a job since a day, applied, and were hired as far as they know; most opened first. */
+export async function countSources(db: Db, jobId: number, since: string): Promise<SourceCounts[]> {
+  const { rows } = await db.execute<SourceCounts & Record<string, unknown>>(sql`
+    select source, sum(opened)::int as opened, sum(applied)::int as applied, sum(hired)::int as hired
+    from (
+      select source, views as opened, 0 as applied, 0 as hired from job_views
+      where job_id = ${jobId} and day >= ${since}
+      union all select source, 0, 1, (coalesce(known_status, status) = 'hired')::int from applications
+      where job_id = ${jobId} and applied_at >= (${since}::date)::timestamp at time zone 'America/Lima'
+    ) as counted
+    group by source order by opened desc, applied desc, source`)
   return rows
 }
 

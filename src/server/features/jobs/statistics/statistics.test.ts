@@ -56,8 +56,9 @@ test('seen, opened by source, and applied, for each day since the publication', 
     { day: '2026-11-21', seen: 2, opened: 3, applied: 1 },
   ])
   expect(body.sources).toEqual([
-    { source: 'site', opened: 2 },
-    { source: 'search', opened: 1 },
+    { source: 'site', opened: 2, applied: 0, hired: 0 },
+    { source: 'search', opened: 1, applied: 0, hired: 0 },
+    { source: 'unknown', opened: 0, applied: 2, hired: 0 },
   ])
   expect(body.similar).toBeNull()
 })

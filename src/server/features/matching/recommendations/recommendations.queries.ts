@@ -6,9 +6,9 @@ import { jobs } from '#server/db/schema/jobs.table.ts'
 const listed = {
   id: jobs.id,
   title: jobs.title,
-  companyId: jobs.companyId,
+  companyId: jobs.shownCompanyId,
   companyName: jobs.companyName,
-  logoId: sql<string | null>`(select logo_id from companies where companies.id = ${jobs}.company_id)`,
+  logoId: sql<string | null>`(select logo_id from companies where companies.id = ${jobs}.shown_company_id)`,
   location: jobs.location,
   mode: jobs.mode,
   description: sql<string>`left(${jobs.description}, 400)`,

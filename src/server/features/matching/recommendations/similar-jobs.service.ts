@@ -36,7 +36,7 @@ export async function listSimilarJobs(deps: SimilarDeps, jobId: number): Promise
     const other = profiles.get(id)
     return (other && areRelated(profile, other)) || (category !== null && category === original?.category)
   }
-  const companies = new Map<number, number>()
+  const companies = new Map<number | null, number>()
   return jobs
     .filter((job) => {
       const before = companies.get(job.company.id) ?? 0

@@ -25,7 +25,7 @@ import { notifyProfileChange } from '#server/features/professionals/page/public-
  * and source. Another name ends the verification. Throws validation_failed for an address without a recognisable place.
  */
 export async function changeProfile(
-  deps: Pick<Deps, 'pool' | 'clock'>,
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   { professionalId, userId }: ProfessionalActor,
   body: ProfileBody,
 ): Promise<void> {

@@ -102,7 +102,7 @@ export const sitemapSources: readonly SitemapSource[] = [
           id: companies.id,
           changedAt: latest(
             companies.createdAt,
-            sql`(select max(${jobs.updatedAt}) from ${jobs} where ${jobs.companyId} = ${companies.id})`,
+            sql`(select max(${jobs.updatedAt}) from ${jobs} where ${jobs.companyId} = ${companies.id} and not ${jobs.isConfidential})`,
           ),
         })
         .from(companies)

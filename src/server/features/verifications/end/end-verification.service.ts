@@ -6,6 +6,7 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { readAccount } from '#server/features/accounts/all-accounts/all-accounts.service.ts'
+import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { tellVerificationEnd } from '#server/features/verifications/verifications.tasks.ts'
 import {
@@ -44,6 +45,7 @@ export async function endVerification(
       await setVerified(tx, userId, before)
     }
     await notifyChange(tx, 'jobs')
+    await deps.queue.enqueue(tx, accountProved, { userId })
   })
 }
 

@@ -59,7 +59,7 @@ export function ApplyDialog({ job, cvLimits, kind, open, onClose }: ApplyDialogP
         {opened.kind === 'professional' && (
           <OneClickApply
             jobId={job.id}
-            company={job.company.name}
+            company={job.company.id === null ? null : job.company.name}
             questions={job.questions}
             onClose={onClose}
             onSending={setSending}
@@ -68,7 +68,7 @@ export function ApplyDialog({ job, cvLimits, kind, open, onClose }: ApplyDialogP
         {opened.kind === 'visitor' && (
           <QuickApplyForm
             jobId={job.id}
-            company={job.company.name}
+            company={job.company.id === null ? null : job.company.name}
             questions={job.questions}
             cvLimits={cvLimits}
             cv={cv}

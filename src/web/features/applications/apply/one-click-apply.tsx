@@ -1,3 +1,4 @@
+import { visitFrom } from '#web/features/jobs/detail/visit-from.ts'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
@@ -28,7 +29,7 @@ const toasts = {
 
 type OneClickApplyProps = {
   jobId: number
-  company: string
+  company: string | null
   /** What the ad asks. Omitted: it is asked for. */
   questions?: readonly AskedQuestion[]
   /** Applies by an invitation, which this uses up. */
@@ -59,7 +60,12 @@ export function OneClickApply({
     keepApplyDraft(jobId, next)
   }
   const send = async (): Promise<unknown> => {
-    const body = { coverLetter: typed.coverLetter, ...sentAnswers(questions ?? [], typed), futureJobs }
+    const body = {
+      coverLetter: typed.coverLetter,
+      ...sentAnswers(questions ?? [], typed),
+      futureJobs,
+      from: visitFrom(jobId),
+    }
     if (invitationToken === undefined)
       return api.call(endpointRef(applicationsContract.apply), { params: { jobId }, body })
     const { invitationsContract } = await import('#contracts/invitations/invitations.contract.ts')

@@ -16,7 +16,7 @@ export function OwnApplyForm({
   questions,
   refused,
 }: {
-  company: string
+  company: string | null
   cvName: string | null
   questions: readonly AskedQuestion[]
   refused: RefusedForm | null

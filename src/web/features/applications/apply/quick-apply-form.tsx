@@ -1,3 +1,4 @@
+import { visitFrom } from '#web/features/jobs/detail/visit-from.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { endpointRef } from '#web/lib/api-client.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
@@ -25,8 +26,8 @@ const KnownAccount = lazy(async () => ({ default: (await import('./known-account
 
 type QuickApplyFormProps = {
   jobId: number
-  /** The company's name. */
-  company: string
+  /** The company's name; null: it hides it. */
+  company: string | null
   /** What the ad asks. */
   questions: readonly AskedQuestion[]
   cvLimits: FileLimits
@@ -81,7 +82,7 @@ export function QuickApplyForm({
       isByMail.current = false
       return client.call(endpointRef(applicationsContract.quickApply), {
         params: { jobId },
-        body: { ...payload, ...sentAnswers(questions, body) },
+        body: { ...payload, ...sentAnswers(questions, body), from: visitFrom(jobId) },
         file,
       })
     },

@@ -27,8 +27,8 @@ type VisitorApplyPartsProps = {
   isLetterRequired?: boolean
   /** What the ad asks. */
   questions: ReactNode
-  /** The name of the company, and the box of the yes to its other jobs. */
-  company: string
+  /** The name of the company, unless it hides it, and the box of the yes to its other jobs. */
+  company: string | null
   futureJobs: Omit<ComponentProps<'input'>, 'style' | 'className' | 'type'>
   submit: string
 }

@@ -4,7 +4,7 @@ import { type ReportStep, reportSteps } from '#contracts/applications/hiring-rep
 import { applicationStatusLabels } from '#contracts/vocabulary.ts'
 import { daysSay, outcomeNames, stepNames, unknownPerson } from '#domain/applications/hiring-report.words.ts'
 import { monthPeriod } from '#domain/time/periods.ts'
-import { sourceNames } from '#web/features/jobs/statistics/statistics.words.ts'
+import { sourceNames } from '#domain/jobs/view-source.words.ts'
 import { BarCell } from '#web/ui/chart/bar-cell.tsx'
 import { figure } from '#web/ui/chart/scale.ts'
 import { StepChart } from '#web/ui/chart/step-chart.tsx'
@@ -69,7 +69,7 @@ export function HiringReportView({ report }: { report: HiringReport }) {
           </div>
         </OrNone>
       </Card>
-      <div className="grid items-start gap-4 xl:grid-cols-3">
+      <div className="grid items-start gap-4 xl:grid-cols-2">
         <Card title="Dónde esperan">
           <OrNone rows={waiting} none="Nadie espera.">
             <Table
@@ -110,21 +110,28 @@ export function HiringReportView({ report }: { report: HiringReport }) {
             />
           </OrNone>
         </Card>
-        <Card title="De dónde vienen las visitas">
-          <OrNone rows={sources} none="Nadie abrió tus avisos en estos días.">
-            <Table
-              label="De dónde vienen las visitas"
-              density="compact"
-              rows={sources}
-              keyOf={({ source }) => source}
-              columns={[
-                { id: 'source', label: 'Origen', lead: true, cell: ({ source }) => sourceNames[source] },
-                { id: 'opened', label: 'Visitas', align: 'end', cell: ({ opened }) => figure(opened) },
-              ]}
-            />
-          </OrNone>
-        </Card>
       </div>
+      <Card title="De dónde vienen">
+        <OrNone rows={sources} none="Nadie abrió tus avisos ni postuló en estos días.">
+          <Table
+            label="De dónde vienen"
+            density="compact"
+            rows={sources}
+            keyOf={({ source }) => source}
+            columns={[
+              { id: 'source', label: 'Origen', lead: true, cell: ({ source }) => sourceNames[source] },
+              { id: 'opened', label: 'Visitas', align: 'end', cell: ({ opened }) => figure(opened) },
+              {
+                id: 'applied',
+                label: stepNames.received,
+                align: 'end',
+                cell: (row) => figure(row.applied),
+              },
+              { id: 'hired', label: stepNames.hired, align: 'end', cell: ({ hired }) => figure(hired) },
+            ]}
+          />
+        </OrNone>
+      </Card>
     </div>
   )
 }

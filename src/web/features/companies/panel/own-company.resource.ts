@@ -7,7 +7,7 @@ import { useIsCompany } from '#web/features/accounts/session/session.resource.ts
 export const ownCompanyResource = createResource(() => api.call(endpointRef(companiesContract.me), {}))
 
 /** Whether the viewing company published this ad; false until known. */
-export function useIsOwnJob({ company }: { company: { id: number } }): boolean {
+export function useIsOwnJob({ company }: { company: { id: number | null } }): boolean {
   const own = useResource(ownCompanyResource, useIsCompany())
   return own?.id === company.id
 }

@@ -20,6 +20,7 @@ const job = (id: number, title: string, values: Partial<CompanyJob> = {}): Compa
   opensAt: null,
   openings: 1,
   reference: '',
+  isConfidential: false,
   hold: null,
   takedown: null,
   applicationCount: 0,

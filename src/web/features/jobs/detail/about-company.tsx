@@ -28,10 +28,18 @@ export function AboutCompany({ job: { company, answers } }: { job: PublicJob }) 
         </p>
       )}
       {answers && <p className="mt-4 text-sm font-strong">{answers}</p>}
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        <Link to={companyHref(company.id)} className="link">
-          Ver la empresa y sus empleos
-        </Link>
+      {company.id === null && (
+        <p className="mt-4 max-w-(--container-measure) text-ink-2">
+          Qhatu la verificó. Sabrás quién es cuando te escriba o te invite a una entrevista; podría ser la
+          empresa donde trabajas.
+        </p>
+      )}
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 empty:hidden">
+        {company.id !== null && (
+          <Link to={companyHref(company.id)} className="link">
+            Ver la empresa y sus empleos
+          </Link>
+        )}
         {company.website && (
           <a href={company.website} rel="noopener nofollow ugc" target="_blank" className="link">
             Sitio web de la empresa

@@ -129,3 +129,11 @@ test("every section of the ad and the company's description are included", () =>
     hiringOrganization: { sameAs: 'https://tupay.pe', logo: 'https://qhatu.pe/files/7.png' },
   })
 })
+
+test('a confidential job says so with the word that Google knows, and names nobody', () => {
+  const hidden = ld({
+    company: { ...job.company, id: null, name: 'Empresa confidencial' },
+  })
+  expect(hidden['hiringOrganization']).toBe('confidential')
+  expect(hidden['identifier']).toMatchObject({ name: 'Qhatu', value: '7' })
+})

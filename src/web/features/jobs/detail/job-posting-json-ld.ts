@@ -16,23 +16,33 @@ export function jobPostingJsonLd(job: PublicJob, publicUrl: string): WithContext
     '@type': 'JobPosting',
     title: job.title,
     description: descriptionHtml(job),
-    identifier: { '@type': 'PropertyValue', name: company.name, value: String(job.id) },
+    identifier: {
+      '@type': 'PropertyValue',
+      name: company.id === null ? 'Qhatu' : company.name,
+      value: String(job.id),
+    },
     url: `${publicUrl}/jobs/${job.id}`,
     datePosted: job.createdAt,
     ...(job.expiresAt ? { validThrough: job.expiresAt } : {}),
     employmentType: employmentType(job),
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: company.name,
-      ...(company.website ? { sameAs: company.website } : {}),
-      ...(company.logo ? { logo: new URL(company.logo, publicUrl).href } : {}),
-    },
+    hiringOrganization: organization(company, publicUrl),
     ...location(job),
     ...baseSalary(job),
     ...(company.industry ? { industry: company.industry } : {}),
     ...(job.openings > 1 ? { totalJobOpenings: job.openings } : {}),
     ...(job.skills.length > 0 ? { skills: job.skills.join(', ') } : {}),
     directApply: true,
+  }
+}
+
+/** Google wants the plain word for a company that hides its name. */
+function organization(company: PublicJob['company'], publicUrl: string) {
+  if (company.id === null) return 'confidential'
+  return {
+    '@type': 'Organization' as const,
+    name: company.name,
+    ...(company.website ? { sameAs: company.website } : {}),
+    ...(company.logo ? { logo: new URL(company.logo, publicUrl).href } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { useEffect } from 'react'
+import { noteVisit } from './visit-from.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
 /**
@@ -8,8 +9,7 @@ import { api, endpointRef } from '#web/lib/api-client.ts'
  */
 export function useCountView(id: number): void {
   useEffect(() => {
-    // The router numbers the pages that were opened one from another.
-    const from = history.state?.idx ? 'site' : document.referrer.slice(0, 500)
+    const from = noteVisit(id)
     api.call(endpointRef(jobViewsContract.count), { params: { id }, query: { from } }).catch(() => {})
   }, [id])
 }

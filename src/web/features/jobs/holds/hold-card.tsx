@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { jobsContract, type OwnJob } from '#contracts/jobs/jobs.contract.ts'
-import { proofCodes, trustCodes } from '#contracts/jobs/holds-vocabulary.ts'
+import { proofCodes, trustCodes, unknownCompany } from '#contracts/jobs/holds-vocabulary.ts'
 import type { JobHold } from '#contracts/jobs/company-job-fields.ts'
 import { questionTexts } from '#domain/jobs/wording/joined-questions.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
@@ -48,7 +48,7 @@ interface Question {
 
 /** What the company is asked: the law's objective reason for words that discriminate, else whatever explains the ad. */
 function questionOf({ reasons }: JobHold): Question {
-  const others = new Set<string>([...proofCodes, ...trustCodes, 'payment_asked'])
+  const others = new Set<string>([...proofCodes, unknownCompany, ...trustCodes, 'payment_asked'])
   return reasons.some(({ code }) => !others.has(code))
     ? {
         label: '¿Por qué el trabajo lo exige?',

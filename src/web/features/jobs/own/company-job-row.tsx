@@ -61,6 +61,7 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
               : `Se publica el ${formatDateTime(new Date(job.opensAt))}`}
           </span>
           {job.openings > 1 && <span>{job.openings} vacantes</span>}
+          {job.isConfidential && <span>Confidencial</span>}
           {job.reference !== '' && <span className="wrap-anywhere">Ref. {job.reference}</span>}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">

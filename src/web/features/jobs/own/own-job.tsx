@@ -16,7 +16,7 @@ export function OwnJobActions(props: ComponentProps<typeof Actions>) {
 }
 
 /** In a list: that the ad is the company's own, with its links. Renders nothing for others. */
-export function OwnJobLine({ job }: { job: { id: number; title: string; company: { id: number } } }) {
+export function OwnJobLine({ job }: { job: { id: number; title: string; company: { id: number | null } } }) {
   if (!useIsOwnJob(job)) return null
   return (
     <Suspense fallback={null}>

@@ -26,6 +26,7 @@ const blank: JobFormValues = {
   skills: '',
   openings: '',
   reference: '',
+  isConfidential: false,
   questions: [],
 }
 
@@ -52,13 +53,16 @@ export function jobFormValues(job: OwnJob): JobFormValues {
     skills: job.skills.join(', '),
     openings: job.openings === 1 ? '' : String(job.openings),
     reference: job.reference,
+    isConfidential: job.isConfidential,
     questions: job.questions.map(questionValues),
   }
 }
 
 /** The input of the schema. Empty fields are left out, so that each gets its own 'es requerido'. */
 export function filledIn({ questions, ...texts }: JobFormValues) {
-  const filled = Object.entries(texts).filter(([, value]) => value.trim() !== '')
+  const filled = Object.entries(texts).filter(
+    ([, value]) => typeof value === 'boolean' || value.trim() !== '',
+  )
   return { ...Object.fromEntries(filled), questions: questions.map(questionInput) }
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
+import { ConfidentialField } from './confidential-field.tsx'
 import { JobConditionFields } from './job-condition-fields.tsx'
 import type { JobFormValues, JobKind } from './job-form-values.ts'
 import { MinimumWageNote } from './minimum-wage-note.tsx'
@@ -19,7 +20,8 @@ type JobFormProps = {
   kind: JobKind
   form: UseFormReturn<JobFormValues, unknown, JobBody>
   /** A visitor's company has no minimum wage yet; the note appears before publishing. */
-  company: Pick<OwnCompany, 'name' | 'logo' | 'industry'> & Partial<Pick<OwnCompany, 'minimumWage'>>
+  company: Pick<OwnCompany, 'name' | 'logo' | 'industry'> &
+    Partial<Pick<OwnCompany, 'minimumWage' | 'isVerified'>>
   /** Sends a valid form. Resolves to the error that the page shows, or to null. */
   onSend: (body: JobBody) => Promise<string | null>
   submitLabel: string
@@ -48,6 +50,7 @@ export function JobForm(props: JobFormProps) {
           <FormHead sentences={headOfErrors(form.formState.errors)} />
           <Card title="El puesto">
             <JobTitleFields kind={kind} form={form} />
+            <ConfidentialField form={form} isVerified={company.isVerified} />
           </Card>
           <Card title="Condiciones">
             <JobConditionFields kind={kind} form={form} />

@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
+import { confidentialName } from '#domain/jobs/confidential.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { parseWorkMode } from '#domain/jobs/work-mode.ts'
 import { excerptLength, truncate } from '#domain/text/plain-text.ts'
@@ -23,19 +24,20 @@ type JobPreviewProps = {
 export function JobPreview({ control, kind, company }: JobPreviewProps) {
   const job = useWatch({ control }) as JobFormValues
   const now = useNow()
+  const by = job.isConfidential ? { name: confidentialName, logo: null, industry: '' } : company
   const mode = parseWorkMode(kind === 'premium' ? job.mode : job.workType)
   const chips = kind === 'premium' ? skillsIn(job.skills).slice(0, 3) : [job.category].filter(Boolean)
   return (
     <section aria-label="Así se verá en la lista" className="rounded-md border border-line bg-surface p-5">
       <div className="flex gap-4">
-        <CompanyLogo name={company.name} src={company.logo} size={48} />
+        <CompanyLogo name={by.name} src={by.logo} size={48} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-display text-h4 font-head wrap-anywhere">
             {job.title.trim() || <span className="text-ink-3">Título del empleo</span>}
             {kind === 'premium' && <PremiumBadge />}
           </p>
           <p className="text-sm text-ink-2 wrap-anywhere">
-            {company.name} · {company.industry}
+            {[by.name, by.industry].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>

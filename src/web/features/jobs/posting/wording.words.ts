@@ -31,6 +31,8 @@ export const wordingAdvice: Record<WordingCode, string> = {
 /** What to do about each reason to hold an ad, besides the proofs. */
 export const holdAdvice: Record<Exclude<HoldCode, ProofCode>, string> = {
   ...wordingAdvice,
+  unknown_company:
+    'Verifica tu empresa en tu configuración, o muestra su nombre en el aviso: quien postula debe poder confiar en que Qhatu la conoce.',
   pay_far_off:
     'Revisa si sobra un cero o si el pago es por mes, por semana o por día. Si está bien, pide que lo revisemos y cuéntanos por qué.',
   copied_text:
@@ -42,6 +44,7 @@ export const holdAdvice: Record<Exclude<HoldCode, ProofCode>, string> = {
 export const holdTitles: Record<HoldCode | RemarkCode, string> = {
   email_unconfirmed: 'Falta confirmar tu correo',
   ruc_missing: 'Falta el RUC de tu empresa',
+  unknown_company: 'Oculta el nombre de una empresa sin verificar',
   payment_asked: 'Pide dinero a quien postula',
   age: 'Pone la edad como requisito',
   sex: 'Deja fuera a hombres o a mujeres',

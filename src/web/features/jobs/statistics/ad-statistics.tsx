@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { JobStatistics } from '#contracts/jobs/job-views.contract.ts'
 import { statisticDays } from '#contracts/jobs/statistics-vocabulary.ts'
+import { sourceNames } from '#domain/jobs/view-source.words.ts'
 import { dayPeriod } from '#domain/time/periods.ts'
 import { BarChart } from '#web/ui/chart/bar-chart.tsx'
 import { figure } from '#web/ui/chart/scale.ts'
@@ -8,7 +9,7 @@ import { Segmented } from '#web/ui/form/segmented.tsx'
 import { Stat } from '#web/ui/list/stat.tsx'
 import { Table } from '#web/ui/list/table.tsx'
 import { Card } from '#web/ui/look/card.tsx'
-import { besideMedian, comparedWith, sourceNames } from './statistics.words.ts'
+import { besideMedian, comparedWith } from './statistics.words.ts'
 
 const names = { seen: 'Vistas en listas', opened: 'Visitas al aviso', applied: 'Postulaciones' } as const
 type Shown = keyof typeof names
@@ -58,9 +59,9 @@ export function AdStatistics({ statistics }: { statistics: JobStatistics }) {
         />
       </Card>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Card title="De dónde vienen las visitas">
+        <Card title="De dónde vienen">
           {sources.length === 0 ? (
-            <p className="text-sm text-ink-2">Todavía nadie abre el aviso.</p>
+            <p className="text-sm text-ink-2">Todavía nadie abre el aviso ni postula.</p>
           ) : (
             <Sources sources={sources} />
           )}
@@ -89,7 +90,7 @@ function Sources({ sources }: Pick<JobStatistics, 'sources'>) {
   const all = sources.reduce((sum, { opened }) => sum + opened, 0)
   return (
     <Table
-      label="Visitas por origen"
+      label="Visitas y postulaciones por origen"
       density="compact"
       columns={[
         { id: 'source', label: 'Origen', lead: true, cell: ({ source }) => sourceNames[source] },
@@ -98,8 +99,10 @@ function Sources({ sources }: Pick<JobStatistics, 'sources'>) {
           id: 'share',
           label: 'Parte',
           align: 'end',
-          cell: ({ opened }) => `${Math.round((opened / all) * 100)} %`,
+          cell: ({ opened }) => (all === 0 ? '' : `${Math.round((opened / all) * 100)} %`),
         },
+        { id: 'applied', label: names.applied, align: 'end', cell: ({ applied }) => figure(applied) },
+        { id: 'hired', label: 'Contratadas', align: 'end', cell: ({ hired }) => figure(hired) },
       ]}
       rows={sources}
       keyOf={({ source }) => source}

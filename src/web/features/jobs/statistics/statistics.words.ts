@@ -1,15 +1,4 @@
 import type { JobStatistics } from '#contracts/jobs/job-views.contract.ts'
-import type { ViewSource } from '#contracts/jobs/statistics-vocabulary.ts'
-
-export const sourceNames: Record<ViewSource, string> = {
-  site: 'Desde Qhatu',
-  search: 'Buscadores',
-  social: 'Redes sociales',
-  mail: 'Correo web',
-  direct: 'Enlace directo o sin dato',
-  other: 'Otras páginas',
-  unknown: 'Antes de medirlo',
-}
 
 type Similar = NonNullable<JobStatistics['similar']>
 
