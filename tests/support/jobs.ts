@@ -52,7 +52,7 @@ const unread = {
 
 /** An active job of a company. Returns its id. */
 export async function createJob(
-  app: TestApp,
+  app: { deps: Pick<TestApp['deps'], 'db'>; clock: Pick<TestApp['clock'], 'now'> },
   company: Pick<TestActor, 'id'>,
   values: Omit<Partial<typeof jobs.$inferInsert>, 'search'> & { search?: SQL | string | null } = {},
 ): Promise<number> {
