@@ -146,7 +146,7 @@ test('the whole product: a failed call is logged with its id, without the caller
     method: 'POST',
     url: '/api/login?email=rosa%40ejemplo.pe',
     remoteAddress: '203.0.113.9',
-    headers: { cookie: 'theme=s3cr3t', authorization: 'Bearer s3cr3t' },
+    headers: { cookie: 'theme=s3cr3t', authorization: 'Basic s3cr3t' },
     payload: { email: 'rosa@ejemplo.pe', password: 'Mercado-2026' },
   })
   await app.close()

@@ -48,6 +48,8 @@ const linkSegments = [
   'suscripcion',
   'application-threads',
   'mensajes',
+  'interview-links',
+  'entrevistas',
 ].join('|')
 const slashes = String.raw`(?:\/|\\|%(?:25)*(?:2f|5c))+`
 /**

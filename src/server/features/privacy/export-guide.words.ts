@@ -35,6 +35,10 @@ const contents: Record<string, string> = {
   citas: 'Tus citas',
   entrevistas: 'Tus entrevistas, con las horas propuestas y cada cambio',
   'entrevistas-como-entrevistador': 'Las entrevistas que haces por una empresa',
+  'otros-empleos':
+    'Las empresas que pueden encontrarte para otros empleos, porque dijiste que sí al postular',
+  'bancos-de-talento': 'Los bancos de talento: en cuáles estás, o los de tu empresa, con sus notas',
+  'busquedas-de-talento': 'Tus búsquedas de talento guardadas',
   'horario-de-citas': 'Tu horario para citas y tus días libres',
   resenas: 'Las reseñas que recibiste o escribiste',
   'validaciones-que-diste': 'Las habilidades que validaste',

@@ -31,6 +31,7 @@ test('a professional reads the own record', async () => {
     experience: null,
     category: null,
     subcategory: null,
+    availability: null,
     payExpectation: null,
     activeServiceCount: 0,
     experienceCount: 0,

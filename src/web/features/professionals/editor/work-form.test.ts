@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { payInWords, workBody } from './work-form.ts'
 
 const body = (min: string, max = '', currency: 'PEN' | 'USD' = 'PEN') =>
-  workBody.safeParse({ category: '', subcategory: '', payExpectation: { min, max, currency } })
+  workBody.safeParse({
+    category: '',
+    subcategory: '',
+    availability: '',
+    payExpectation: { min, max, currency },
+  })
 
 test.each([
   ['', '', null],
@@ -10,7 +15,12 @@ test.each([
   ['S/ 3,500', ' 5 000 ', { min: 3500, max: 5000, currency: 'PEN' }],
   ['', '$1,200', { min: null, max: 1200, currency: 'PEN' }],
 ])('%j and %j are %j', (min, max, payExpectation) => {
-  expect(body(min, max).data).toEqual({ category: null, subcategory: null, payExpectation })
+  expect(body(min, max).data).toEqual({
+    category: null,
+    subcategory: null,
+    availability: null,
+    payExpectation,
+  })
 })
 
 test.each([
