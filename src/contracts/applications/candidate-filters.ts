@@ -46,6 +46,11 @@ export const candidateFilters = {
   }),
   /** In their stage for longer than its goal. */
   tarde: flag('Con retraso'),
+  /** The average of the team's scorecards, 1 to 4. */
+  nota: amount('Nota del equipo', [3, 2], 4, {
+    label: (written) => `Nota ${written} de 4 o más`,
+    phrase: (written) => `nota ${written} de 4 o más`,
+  }),
   etiqueta: own('Etiqueta'),
 } as const satisfies Record<string, Filter<FilterValue>>
 

@@ -13,6 +13,7 @@ import { jobStages } from '#server/db/schema/job-stages.table.ts'
 import { candidateScores } from '#server/db/schema/matching.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { stageSince } from '#server/features/applications/applications.queries.ts'
+import { ratingOf } from '#server/features/applications/scorecards/scorecards.queries.ts'
 import { finalStatuses } from '#server/features/applications/close-out/waiting.queries.ts'
 
 /** On which day of the stage an application is, in days of Lima; the first is 1. */
@@ -53,8 +54,14 @@ function answered(written: string): SQL | undefined {
 
 const like = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
+/** When somebody looks, and whose rating must be in before they may read those of others; null: nobody's. */
+export interface Seen {
+  now: Date
+  ratedBy: number | null
+}
+
 type Conditions = {
-  [Name in CandidateFilterName]: (value: NonNullable<CandidateFilters[Name]>, now: Date) => SQL | undefined
+  [Name in CandidateFilterName]: (value: NonNullable<CandidateFilters[Name]>, seen: Seen) => SQL | undefined
 }
 
 /** What each filter of the table asks of a row; called only for a value that is set. */
@@ -75,8 +82,9 @@ const conditions: Conditions = {
       lte(sql`coalesce(${professionals.payMin}, ${professionals.payMax})`, most * 100),
     ),
   respuesta: answered,
-  espera: (days, now) => sql`${dayOf(now)} > ${days}`,
-  tarde: (_, now) => isLate(now),
+  espera: (days, { now }) => sql`${dayOf(now)} > ${days}`,
+  tarde: (_, { now }) => isLate(now),
+  nota: (least, { ratedBy }) => sql`${ratingOf(ratedBy)} >= ${least}`,
   etiqueta: (id) => sql`exists (
     select from ${applicationTags} where ${applicationTags.applicationId} = ${applications.id} and ${applicationTags.tagId} = ${id})`,
 }
@@ -85,11 +93,13 @@ const isSet = (value: unknown): boolean =>
   value !== null && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)
 
 /** Whether an application passes all filters that are set. */
-export function passes(filters: CandidateFilters, now: Date): SQL | undefined {
+export function passes(filters: CandidateFilters, seen: Seen): SQL | undefined {
   return and(
     ...candidateFilterNames
       .filter((name) => isSet(filters[name]))
-      .map((name) => (conditions[name] as (value: unknown, at: Date) => SQL | undefined)(filters[name], now)),
+      .map((name) =>
+        (conditions[name] as (value: unknown, by: Seen) => SQL | undefined)(filters[name], seen),
+      ),
   )
 }
 

@@ -12,16 +12,15 @@ import { candidateScores } from '#server/db/schema/matching.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { answersOfApplication } from '#server/features/applications/answers/answers.queries.ts'
 import { stageSince } from '#server/features/applications/applications.queries.ts'
-import { isLate, passes, receivedBy } from './board-conditions.queries.ts'
+import { isLate, passes, receivedBy, type Seen } from './board-conditions.queries.ts'
 import type { Cursor } from './candidate-cursor.ts'
 import { ofApplication, trueScores } from './candidate-scores.queries.ts'
 
 /** What every question to the board depends on. */
-export interface BoardOf {
+export interface BoardOf extends Seen {
   jobId: number
   /** Of the stored scores. */
   basis: string
-  now: Date
 }
 
 /** The sort key of each order, ascending; ties by application id. */
@@ -39,7 +38,7 @@ const sorts = {
 /** The applications that the filters leave, with the key of an order. */
 const rowsOf = (
   db: Db,
-  { jobId, basis, now }: BoardOf,
+  { jobId, basis, ...seen }: BoardOf,
   filters: CandidateFilters,
   { sort = 'score', more }: { sort?: BoardSort; more?: (key: SQL) => SQL | undefined } = {},
 ) =>
@@ -47,14 +46,14 @@ const rowsOf = (
     .select({
       id: applications.id,
       stage: applications.stageId,
-      isLate: isLate(now).as('is_late'),
+      isLate: isLate(seen.now).as('is_late'),
       key: sql`${sorts[sort].key}`.as('key'),
     })
     .from(applications)
     .innerJoin(professionals, eq(professionals.id, applications.professionalId))
     .innerJoin(jobStages, eq(jobStages.id, applications.stageId))
     .leftJoin(trueScores(db, basis), ofApplication)
-    .where(and(receivedBy(jobId), passes(filters, now), more?.(sorts[sort].key)))
+    .where(and(receivedBy(jobId), passes(filters, seen), more?.(sorts[sort].key)))
     .as('rows')
 
 /** Per stage: how many the filters leave, and how many of these are late. */
@@ -73,11 +72,11 @@ export async function countBoard(db: Db, of: BoardOf, filters: CandidateFilters)
 /** How many each of several filters leave. */
 export async function countViews(
   db: Db,
-  { jobId, basis, now }: BoardOf,
+  { jobId, basis, ...seen }: BoardOf,
   views: readonly CandidateFilters[],
 ): Promise<number[]> {
   if (views.length === 0) return []
-  const counts = views.map((filters) => sql`count(*) filter (where ${passes(filters, now) ?? sql`true`})`)
+  const counts = views.map((filters) => sql`count(*) filter (where ${passes(filters, seen) ?? sql`true`})`)
   const [row] = await db
     .select({ counts: sql<number[]>`json_build_array(${sql.join(counts, sql`, `)})` })
     .from(applications)

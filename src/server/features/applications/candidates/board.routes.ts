@@ -17,7 +17,7 @@ export function boardRoutes(deps: Deps): Handlers<typeof boardContract> {
       return { candidates: cards.map(presentCard), next }
     },
     selection: async ({ actor, params, query }) =>
-      readSelection(deps, await getOwnJob(deps.db, actor, params.id), query),
+      readSelection(deps, actor, await getOwnJob(deps.db, actor, params.id), query),
     saveView: async ({ actor, params, body }) => {
       const job = await getOwnJob(deps.db, actor, params.id)
       const { id, name, query } = await saveView(deps, actor, job, body)

@@ -35,10 +35,11 @@ export interface ScoredCard {
   match: MatchScore | null
 }
 
-const boardOf = (deps: BoardDeps, { id }: OwnJob): BoardOf => ({
+const boardOf = (deps: BoardDeps, { userId, role }: CompanyActor, { id }: OwnJob): BoardOf => ({
   jobId: id,
   basis: scoreBasis(deps),
   now: deps.clock.now(),
+  ratedBy: role === 'reader' ? null : userId,
 })
 
 /** The cards of these ids with their matches; that somebody of the company sees these is recorded. */
@@ -69,7 +70,7 @@ export async function readBoard(
 ) {
   const { db } = deps
   await refreshScores(deps, { jobId: job.id })
-  const of = boardOf(deps, job)
+  const of = boardOf(deps, actor, job)
   const [stages, counts, first, tags, saved, questions, wishes] = await Promise.all([
     readStages(db, job),
     countBoard(db, of, filters),
@@ -142,7 +143,7 @@ export async function readBoardPage(
   },
 ): Promise<{ cards: ScoredCard[]; next: string | null }> {
   await refreshScores(deps, { jobId: job.id })
-  const of = boardOf(deps, job)
+  const of = boardOf(deps, actor, job)
   const cursor = readCursor(after, sort === 'recent' ? 'epoch' : sort)
   const found = await listBoardPage(deps.db, of, filters, { sort, column, cursor, limit: limit + 1 })
   const page = found.slice(0, limit)
@@ -158,9 +159,10 @@ export async function readBoardPage(
 /** Everybody whom the filters leave, with their stages. */
 export async function readSelection(
   deps: BoardDeps,
+  actor: CompanyActor,
   job: OwnJob,
   filters: CandidateFilters,
 ): Promise<{ people: { id: number; stage: number }[] }> {
   await refreshScores(deps, { jobId: job.id })
-  return { people: await listSelection(deps.db, boardOf(deps, job), filters, mostAtOnce) }
+  return { people: await listSelection(deps.db, boardOf(deps, actor, job), filters, mostAtOnce) }
 }

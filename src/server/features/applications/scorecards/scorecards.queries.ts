@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -117,40 +117,19 @@ export async function writeScorecard(
 }
 
 /**
- * The average of the submitted scorecards of each application of a job, 1 to 4, with their number. `asSeenBy`: only where
- * this person's own is in, so that nobody reads those of others before; null: of all.
+ * The average of the submitted scorecards of an application, 1 to 4. `ratedBy`: only where this person's own is in, so that nobody
+ * reads those of others before; null: always. Null without any.
  */
-export async function listAverages(
-  db: Db,
-  jobId: number,
-  { asSeenBy }: { asSeenBy: number | null },
-): Promise<Map<number, { average: number; count: number }>> {
-  const own = sql`exists (select from scorecards own
-    where own.application_id = ${scorecards.applicationId} and own.user_id = ${asSeenBy} and own.submitted_at is not null)`
-  const each = db
-    .select({
-      applicationId: scorecards.applicationId,
-      average: sql<number>`avg(${scorecardPoints.points})`.as('average'),
-    })
-    .from(scorecards)
-    .innerJoin(scorecardPoints, eq(scorecardPoints.scorecardId, scorecards.id))
-    .innerJoin(applications, eq(applications.id, scorecards.applicationId))
-    .where(
-      and(
-        eq(applications.jobId, jobId),
-        isNotNull(scorecards.submittedAt),
-        asSeenBy === null ? undefined : own,
-      ),
-    )
-    .groupBy(scorecards.id)
-    .as('each')
-  const rows = await db
-    .select({
-      applicationId: each.applicationId,
-      average: sql<number>`round(avg(${each.average}), 1)`.mapWith(Number),
-      count: sql<number>`count(*)`.mapWith(Number),
-    })
-    .from(each)
-    .groupBy(each.applicationId)
-  return new Map(rows.map(({ applicationId, average, count }) => [applicationId, { average, count }]))
-}
+export const ratingOf = (ratedBy: number | null): SQL<number | null> => sql`(
+  select avg(each.points) from (
+    select avg(scorecard_points.points) as points
+    from scorecards join scorecard_points on scorecard_points.scorecard_id = scorecards.id
+    where scorecards.application_id = ${applications.id} and scorecards.submitted_at is not null
+    group by scorecards.id) as each
+  ${
+    ratedBy === null
+      ? sql``
+      : sql`where exists (
+    select from scorecards as own
+    where own.application_id = ${applications.id} and own.user_id = ${ratedBy} and own.submitted_at is not null)`
+  })`

@@ -5,14 +5,13 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
-import type { OwnJob, ReceivedApplication } from '#server/features/applications/applications.policy.ts'
+import type { ReceivedApplication } from '#server/features/applications/applications.policy.ts'
 import { lockApplication } from '#server/features/applications/applications.queries.ts'
 import { refreshTeam } from '#server/features/applications/notes/refresh-team.ts'
 import { requireAttributes, suggestAttributes } from './attributes.service.ts'
 import {
   findJobOf,
   listAttributes,
-  listAverages,
   listPoints,
   listScorecards,
   lockScorecard,
@@ -102,10 +101,3 @@ const submitted = () =>
   new AppError('conflict', {
     message: 'Ya enviaste tu evaluación. Escribe una nota si quieres agregar algo.',
   })
-
-/**
- * The average of the scorecards of each candidate of a job, 1 to 4, with their number: application id → average. As with the
- * scorecards themselves, a candidate is missing whom the caller has not rated; who only reads gets all.
- */
-export const averagesOfJob = ({ db }: Pick<Deps, 'db'>, { userId, role }: CompanyActor, { id }: OwnJob) =>
-  listAverages(db, id, { asSeenBy: role === 'reader' ? null : userId })

@@ -3,12 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { scorecards } from '#server/db/schema/scorecards.table.ts'
-import type { OwnJob } from '#server/features/applications/applications.policy.ts'
-import type { CompanyActor } from '#server/actor.ts'
 import { createCompany, createMember, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { averagesOfJob } from './scorecards.service.ts'
 
 let app: TestApp
 let owner: TestActor
@@ -166,13 +163,17 @@ describe('a scorecard', () => {
   })
 })
 
-test('the averages of a job are those that the person may read', async () => {
+test('the board is filtered by the ratings that the person may read', async () => {
   await submit(lucia, { points: points(4, 3), text: '' })
   await submit(owner, { points: points(2), text: '' })
-  const seen = (actor: TestActor, role: CompanyActor['role']) =>
-    averagesOfJob(app.deps, { userId: actor.userId, role } as CompanyActor, { id: jobId } as OwnJob)
-  expect([...(await seen(lucia, 'recruiter'))]).toEqual([[id, { average: 2.8, count: 2 }]])
-  expect([...(await seen(hugo, 'reader'))]).toEqual([[id, { average: 2.8, count: 2 }]])
+  // 4 and 3 make 3.5; 2 makes 2: the average of both is 2.75.
+  const found = async ({ headers }: TestActor, nota: number) => {
+    const { body } = await app.request({ url: `/api/jobs/${jobId}/board?nota=${nota}`, headers })
+    return body.columns.flatMap(({ candidates }) => candidates.map((card) => card.id))
+  }
+  expect(await found(lucia, 2)).toEqual([id])
+  expect(await found(lucia, 3)).toEqual([])
+  expect(await found(hugo, 2)).toEqual([id])
   const noura = await createMember(app, owner)
-  expect([...(await seen(noura, 'recruiter'))]).toEqual([])
+  expect(await found(noura, 2)).toEqual([])
 })
