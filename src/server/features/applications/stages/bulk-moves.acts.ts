@@ -5,8 +5,14 @@ import { handleRemoval } from '#server/features/acts/removals.service.ts'
 import { getParties } from '#server/features/applications/applications.queries.ts'
 import { refreshPagesOf } from '#server/features/applications/notify-parties.service.ts'
 import { tellMovesTask } from './bulk-moves.tasks.ts'
-import { beginTelling, type BulkItem, deleteBulkMove, lockWaitingItems } from './moves.queries.ts'
-import { takeMoveBack, type UntoldMove } from './settle-move.ts'
+import {
+  beginTelling,
+  type BulkItem,
+  deleteBulkMove,
+  lockWaitingItems,
+  takeMovesBack,
+  type UntoldMove,
+} from './moves.queries.ts'
 
 /** The company moved several candidates at once. */
 export const bulkMoveAct = defineAct('application.bulk-move', z.object({ bulkId: z.number() }))
@@ -23,9 +29,7 @@ export const stageActs = ({ queue }: Pick<Deps, 'queue'>): ActHandler[] => [
     // Whom somebody has moved on since stays there.
     async undo(tx, { bulkId }) {
       const items = await lockWaitingItems(tx, bulkId)
-      const back: number[] = []
-      for (const item of items ?? []) if (await takeMoveBack(tx, asMove(item))) back.push(item.applicationId)
-      const [first] = back
+      const [first] = await takeMovesBack(tx, (items ?? []).map(asMove))
       if (first === undefined) return false
       await deleteBulkMove(tx, bulkId)
       // One push for all: the people themselves have seen nothing.

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents } from '#server/db/schema/applications.table.ts'
@@ -42,6 +43,46 @@ export async function insertBulkItems(
   items: readonly (typeof bulkMoveItems.$inferInsert)[],
 ): Promise<void> {
   for (const part of parts(items)) await tx.insert(bulkMoveItems).values(part)
+}
+
+/** A move of one person that may still be undone. */
+export interface UntoldMove {
+  applicationId: number
+  eventId: number
+  from: ApplicationStatus
+  to: ApplicationStatus
+  /** Omitted: of a version without stages. */
+  fromStage?: number | undefined
+  toStage?: number | undefined
+  fromSince: Date | null
+  wasViewed: boolean
+}
+
+/**
+ * Takes moves back that nobody was told of, with their steps of the history. Returns the applications that are back: whoever is somewhere
+ * else by now, or has withdrawn, stays. Who was told meanwhile that the company has looked cannot become pending again.
+ */
+export async function takeMovesBack(tx: Db, moves: readonly UntoldMove[]): Promise<number[]> {
+  const given = JSON.stringify(moves)
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with move as (
+      select * from jsonb_to_recordset(${given}::jsonb) as given(
+        "applicationId" int, "eventId" int, "from" text, "to" text, "fromStage" int, "toStage" int, "fromSince" timestamptz, "wasViewed" boolean)),
+    locked as (
+      select id, viewed_at from applications where id in (select "applicationId" from move) order by id for update),
+    target as (
+      select move.*, case when "from" = 'pending' and not "wasViewed" and viewed_at is not null then 'viewed' else "from" end as status
+      from move join locked on locked.id = "applicationId"),
+    back as (
+      update applications set status = target.status, known_status = nullif(applications.known_status, target.status),
+        stage_id = coalesce("fromStage", applications.stage_id), stage_since = "fromSince"
+      from target
+      where applications.id = "applicationId" and applications.withdrawn_at is null and applications.status = "to"
+        and ("toStage" is null or applications.stage_id = "toStage")
+      returning applications.id, "eventId"),
+    gone as (delete from application_events using back where application_events.id = "eventId")
+    select id from back`)
+  return rows.map(({ id }) => id)
 }
 
 /** The people of a move that can still be undone; null once it is told. */

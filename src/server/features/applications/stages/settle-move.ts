@@ -3,7 +3,6 @@ import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  deleteEvent,
   findUntoldStep,
   getParties,
   lockApplication,
@@ -13,45 +12,17 @@ import {
   updateStatus,
 } from '#server/features/applications/applications.queries.ts'
 import { refreshPagesOf } from '#server/features/applications/notify-parties.service.ts'
+import { takeMovesBack, type UntoldMove } from './moves.queries.ts'
 import { notifyStatus } from '#server/features/applications/notify-steps.ts'
 
 type TellDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
-/** A move of one person that may still be undone. */
-export interface UntoldMove {
-  applicationId: number
-  eventId: number
-  from: ApplicationStatus
-  to: ApplicationStatus
-  /** Omitted: of a version without stages. */
-  fromStage?: number | undefined
-  toStage?: number | undefined
-  fromSince: Date | null
-  wasViewed: boolean
-}
-
-/** Takes a move back. False when the person is somewhere else by now. The open pages are told by the caller. */
-export async function takeMoveBack(tx: Db, move: UntoldMove): Promise<boolean> {
-  const { applicationId, eventId, from, to, fromStage, toStage, fromSince, wasViewed } = move
-  const now = await lockApplication(tx, applicationId)
-  if (!now || now.status !== to || (toStage !== undefined && now.stageId !== toStage)) return false
-  // The person was already notified of the view, so it cannot become pending again.
-  const status = from === 'pending' && !wasViewed && now.viewedAt ? 'viewed' : from
-  await updateStatus(tx, applicationId, {
-    status,
-    stageSince: fromSince,
-    ...(fromStage === undefined ? {} : { stageId: fromStage }),
-    ...knownOnly(now.knownStatus, status),
-  })
-  await deleteEvent(tx, eventId)
-  return true
-}
-
-/** The same for one person, with the open pages of both sides. */
+/** Takes the move of one person back, and tells the open pages of both sides. False when the person is somewhere else by now. */
 export async function undoMove(tx: Db, move: UntoldMove): Promise<boolean> {
-  const isBack = await takeMoveBack(tx, move)
-  if (isBack) await refreshPagesOf(tx, await getParties(tx, move.applicationId))
-  return isBack
+  const [back] = await takeMovesBack(tx, [move])
+  if (back === undefined) return false
+  await refreshPagesOf(tx, await getParties(tx, back))
+  return true
 }
 
 /** Notifies the person of the final status, if it differs from the one they know and they have not withdrawn. */
