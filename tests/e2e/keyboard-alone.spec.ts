@@ -126,10 +126,7 @@ test('an administrator finds an ad, takes it down and undoes it by keyboard alon
   expect((await page.request.get(`/api/jobs/${id}`)).status()).toBe(200)
 })
 
-test('a candidate is moved over the board, noted and hired by keyboard alone', async ({
-  page,
-  openBrowser,
-}) => {
+test('a candidate is moved over the board and hired by keyboard alone', async ({ page, openBrowser }) => {
   test.setTimeout(120_000)
   await signUpCompany(page)
   const jobId = await publishJob(page, `Contadora ${uniqueWord()}`)
