@@ -14,6 +14,8 @@ const frames = /src\/web\/(root|routes\/site-layout)\.tsx$/
 
 /** The two kinds of routes that visitors come to; the tools for developers do not count. */
 const contentRoutes = /src\/web\/routes\/public\/(?!ui-gallery|debug|cv-test)/
+/** The same without second pages of one topic: what only those share is nothing for every page. */
+const topicRoutes = /src\/web\/routes\/public\/(?!ui-gallery|debug|cv-test|interview-cancel)/
 const accountRoutes = /src\/web\/routes\/account\//
 
 /** What a public page must not pay for: checking forms, and keeping server data fresh in a panel. */
@@ -47,7 +49,7 @@ function publicChunk(id: string, modules: Modules): 'site' | 'content' | 'accoun
     return isShared(contentRoutes, 1) ? null : 'accounts'
   }
   if (isShared(contentRoutes, sharedFrom.content)) return 'content'
-  return isSmallLeaf(id, modules, 500) && isShared(contentRoutes, 2) ? 'content' : null
+  return isSmallLeaf(id, modules, 450) && isShared(topicRoutes, 2) ? 'content' : null
 }
 
 /** A module that is not worth a round trip of its own: short (in characters), and importing nothing of ours. */

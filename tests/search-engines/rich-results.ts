@@ -12,6 +12,8 @@ import {
   url,
 } from './formats.ts'
 
+type Format = Check | 'node' | 'node or confidential'
+
 /**
  * Google's documented rules for each type on our pages
  * (https://developers.google.com/search/docs/appearance/structured-data), and schema.org's for `Service` and `ItemList`,
@@ -21,7 +23,7 @@ interface TypeRule {
   /** A field, or several of which at least one is required. */
   required: readonly (string | readonly string[])[]
   recommended: readonly string[]
-  formats: Readonly<Record<string, Check | 'node'>>
+  formats: Readonly<Record<string, Format>>
   /** Rules over several fields. */
   whole?: (node: Node) => string[]
 }
@@ -57,7 +59,8 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
       directApply: oneOf(true, false),
       jobLocationType: oneOf('TELECOMMUTE'),
       url,
-      hiringOrganization: 'node',
+      // An employer that hides its name is this word.
+      hiringOrganization: 'node or confidential',
       jobLocation: 'node',
       applicantLocationRequirements: 'node',
       baseSalary: 'node',
@@ -256,8 +259,9 @@ function checkNode(node: Node, findings: Findings): void {
   findings.faults.push(...(rule.whole?.(node) ?? []).map((fault) => `${type}: ${fault}`))
 }
 
-function checkField(value: unknown, format: Check | 'node', name: string, findings: Findings): void {
-  if (format !== 'node') {
+function checkField(value: unknown, format: Format, name: string, findings: Findings): void {
+  if (format === 'node or confidential' && value === 'confidential') return
+  if (typeof format === 'function') {
     const fault = format(value)
     if (fault) findings.faults.push(`${name}: ${fault}`)
     return

@@ -1,7 +1,10 @@
 import { password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
-import { expect, test } from '#tests/e2e/support/journey.ts'
+import { expect, refused, test } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 import { joinTeam } from '#tests/e2e/support/team.ts'
+
+// The pages of the company that were open end with the session.
+test.use({ allowConsole: refused(401, 403) })
 
 test('a recruiter joins a second company, changes between both, gets one, and leaves the other', async ({
   page,

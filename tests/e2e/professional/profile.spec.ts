@@ -172,7 +172,8 @@ test('the category and the expected pay are set beside the personal data', async
   await form.getByLabel('Desde').fill('')
   await form.getByLabel('Hasta').fill('')
   await form.getByRole('button', { name: 'Guardar' }).click()
-  await expect(facts.getByText('Sin indicar')).toBeVisible()
+  // Neither the pay nor when the person could begin.
+  await expect(facts.getByText('Sin indicar')).toHaveCount(2)
 })
 
 test.describe('on a phone', () => {

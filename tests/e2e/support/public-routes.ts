@@ -12,6 +12,7 @@ const unlisted = new RegExp(
     'apply/',
     'equipo/invitacion/',
     'mensajes/',
+    'entrevistas/',
     'plans/',
     'recibos/',
     'pagos/',

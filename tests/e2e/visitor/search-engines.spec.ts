@@ -186,6 +186,7 @@ test('pages that are not indexed say so', async ({ page, request }) => {
     '/admin/invitacion/abc',
     '/equipo/invitacion/abc',
     '/mensajes/abc',
+    '/entrevistas/abc',
     '/debug',
     '/ui',
     '/sin-conexion',

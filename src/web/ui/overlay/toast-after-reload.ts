@@ -3,7 +3,8 @@ import { showToast } from './toast-store.ts'
 
 /** Loads the whole page anew, here or at `path`, and shows a toast there: nothing on the screen is true any longer. */
 export function reloadWithToast(title: string, path = window.location.href): void {
-  window.history.pushState({ toast: title }, '', path)
+  // With the key of the router, which replaces a state that has none.
+  window.history.pushState({ ...window.history.state, toast: title }, '', path)
   window.location.reload()
 }
 

@@ -27,7 +27,10 @@ export function ConfidentialField({ form, isVerified }: ConfidentialFieldProps) 
       />
       {isVerified === false && (
         <p className="text-sm">
-          <Link to="/company-dashboard/configuracion#verificacion" className="link">
+          <Link
+            to="/company-dashboard/configuracion#verificacion"
+            className="link inline-flex min-h-6 items-center"
+          >
             Verificar mi empresa
           </Link>
         </p>
