@@ -36,6 +36,8 @@ export interface ModeratedSource<Content> {
   withWord?: (pattern: string) => SQL
   /** The condition that a pattern of LIKE matches the thing or the name of its owner, if one index has both. */
   hasWord?: (pattern: string) => SQL
+  /** The part of `from` that `where`, `id` and `hasWord` name, if they do not name all: counting looks up no account of each thing. */
+  countedFrom?: SQL
 }
 
 type Filters = Omit<ModerationFilters, 'after'>
@@ -101,7 +103,10 @@ export const countModerated = <Content>(
   filters: Filters,
   most: number,
 ): Promise<number> =>
-  countUpTo(db, sql`select 1 from ${source.from} where ${matching(source, filters)}`, most)
+  countUpTo(db, sql`select 1 from ${counted(source, filters)} where ${matching(source, filters)}`, most)
+
+const counted = <Content>({ countedFrom, from }: ModeratedSource<Content>, { q }: Filters): SQL =>
+  countedFrom && !q?.includes('@') ? countedFrom : from
 
 const matching = <Content>(source: ModeratedSource<Content>, { status, q, only }: Filters): SQL =>
   sql.join(

@@ -36,4 +36,5 @@ export const servicesToModerate: ModeratedSource<ServiceContent> = {
     'tools', ${services.tools}, 'imageId', ${services.imageId})`,
   hasWord: (pattern) =>
     sql`(' ' || fold(${services.title} || ' ' || ${services.category}) || ' ' || ${services.ownerWords}) like fold(${pattern})`,
+  countedFrom: sql`${services}`,
 }
