@@ -67,7 +67,7 @@ const varied = (request: autocannon.Request, { path, body, headers }: Variation)
 })
 
 /** One caller, one request after the other, after 20 warm-up requests. */
-export async function sequence(count: number, call: (n: number) => Promise<void>): Promise<LoadResult> {
+export async function sequence(count: number, call: (n: number) => Promise<unknown>): Promise<LoadResult> {
   for (let n = 0; n < 20; n++) await call(n)
   const times: number[] = []
   const began = performance.now()

@@ -147,6 +147,18 @@ export function candidateScorer(
     rankFactor(job.title.rank, unpackedRank(packed)),
   )
 
+  const yearsValues = new Map<number, number>()
+  /** Most candidates share their months and rank with many others. */
+  const yearsOf = (relevant: number | null, packed: number): number => {
+    const key = (relevant ?? -1) * 64 + packed
+    let value = yearsValues.get(key)
+    if (value === undefined) {
+      value = yearsPart(job.experience, relevant, job.title.rank, unpackedRank(packed)).value
+      yearsValues.set(key, value)
+    }
+    return value
+  }
+
   return (at, floor) => {
     const details = records[at + RECORD.details]!
     const positions = details + records[at + RECORD.titleCount]!
@@ -176,13 +188,12 @@ export function candidateScorer(
       isGraduate(arrays.educations.values[education]!),
     )
     const near = nearFactor(levelFactor(ofRank, yearsFactor(job.experience, worked)), ofPlace)
-    const held = unpackedRank(packed)
     let weights = base
     let taught = 1000
     let payFactor = 1000
     let sum =
       partWeights.title * title +
-      partWeights.years * yearsPart(job.experience, worked.relevant, job.title.rank, held).value +
+      partWeights.years * yearsOf(worked.relevant, packed) +
       partWeights.place * place
     if (job.languages.length > 0) {
       const spoken = records[at + RECORD.languages]!

@@ -25,8 +25,7 @@ export class TopList {
   }
 
   offer(id: number, points: number, recency: number): void {
-    let at = this.#ids.length
-    while (at > 0 && this.#isBefore(points, recency, id, at - 1)) at--
+    const at = this.#placeOf(points, recency, id)
     if (at >= this.#k) return
     this.#points.splice(at, 0, points)
     this.#recency.splice(at, 0, recency)
@@ -35,6 +34,16 @@ export class TopList {
     this.#points.pop()
     this.#recency.pop()
     this.#ids.pop()
+  }
+
+  #placeOf(points: number, recency: number, id: number): number {
+    let [from, to] = [0, this.#ids.length]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if (this.#isBefore(points, recency, id, middle)) to = middle
+      else from = middle + 1
+    }
+    return from
   }
 
   #isBefore(points: number, recency: number, id: number, at: number): boolean {

@@ -25,8 +25,6 @@ export type TalentDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 
 /** With a job so many are looked up and scored, one by one. */
 const mostScored = 10_000
-/** Where so many are found that they are not scored one by one, the best of everybody are asked up to here. */
-const deepest = 4000
 
 export interface FoundPerson {
   row: TalentRow
@@ -85,7 +83,7 @@ export type TalentFound = Awaited<ReturnType<typeof searchTalent>>
 
 /**
  * The best for a job of those found, best first. All of them are scored if they were looked up; if there are too many, the best of
- * everybody are asked whether they pass, ever more of them.
+ * everybody are asked whether they pass, step by step.
  */
 async function rank(
   deps: TalentDeps,
@@ -97,11 +95,18 @@ async function rank(
   const { candidates } = deps.matching
   const idsOf = (entries: readonly { id: number }[]) => entries.map((entry) => entry.id)
   if (found.ids) return withUnscored(idsOf(candidates.topOf(profile, most, found.ids)), found.ids, most)
-  for (let k = 4 * most; k <= deepest; k *= 4) {
-    const best = idsOf(candidates.top(profile, k, () => true))
-    const passing = await whichPass(deps.db, where, best)
-    if (passing.size >= most || best.length < k) return best.filter((one) => passing.has(one)).slice(0, most)
+  const best = candidates.ranking(profile)
+  const passing: number[] = []
+  for (
+    let [from, to] = [0, 4 * most];
+    from < best.length && passing.length < most;
+    [from, to] = [to, 4 * to]
+  ) {
+    const asked = best.slice(from, to)
+    const those = await whichPass(deps.db, where, asked)
+    passing.push(...asked.filter((one) => those.has(one)))
   }
+  if (passing.length >= most) return passing.slice(0, most)
   // Hardly anybody who fits the job passes: the best of those who came last.
   const latest = await listLatest(deps.db, where, { limit: mostScored, offset: 0 })
   return idsOf(candidates.topOf(profile, most, latest))

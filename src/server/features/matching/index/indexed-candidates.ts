@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { JobProfile } from '#domain/matching/types.ts'
 import { readProfessional } from '#domain/matching/engine.ts'
 import { CandidateIndex } from '#domain/matching/index/candidate-index.ts'
@@ -10,6 +11,9 @@ import { eachInTurns } from '#server/features/matching/in-turns.ts'
 import type { ProfessionalProfiles } from './professional-profiles.ts'
 
 const pageSize = 200
+const mostRanked = 4000
+/** In milliseconds. */
+const rankingAge = 60_000
 
 /**
  * All professionals who are listed or agreed to be found by some company, in memory. Visibility is not known here: it is checked in the database per company, for
@@ -23,6 +27,7 @@ export class IndexedCandidates implements FollowedIndex {
   #month = ''
   #loadedTo: number | null = 0
   #isReady = false
+  readonly #rankings = new LRUCache<string, readonly number[]>({ max: 200, ttl: rankingAge })
 
   /**
    * `profiles` is notified of every changed professional. `presentMonth`: 'YYYY-MM', up to which years of work are
@@ -49,6 +54,19 @@ export class IndexedCandidates implements FollowedIndex {
    */
   top(job: JobProfile, k: number, isWanted: (id: number) => boolean): RankedEntry[] {
     return this.#index.top(job, k, isWanted)
+  }
+
+  /**
+   * The ids of the best 4,000 for a job, best first, at most a minute old: the pages and filters of one search ask for the same order again and again.
+   * Requires `isReady`.
+   */
+  ranking(job: JobProfile): readonly number[] {
+    const key = JSON.stringify(job)
+    const kept = this.#rankings.get(key)
+    if (kept) return kept
+    const ranked = this.#index.top(job, mostRanked).map(({ id }) => id)
+    this.#rankings.set(key, ranked)
+    return ranked
   }
 
   /** The best `k` of these people for a job, best first; those without a score are left out. Requires `isReady`. */
