@@ -1566,6 +1566,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: (await interviewOf(world)).id },
     body: { reason: 'Se llenó el puesto.' },
   }),
+  'interviews.offerTimes': async (world) => ({
+    params: { id: (await interviewOf(world)).id },
+    body: { slots: [{ date: '2026-12-16', time: '10:00' }], note: 'Nos cambió la agenda.' },
+  }),
   'interviews.setOutcome': async (world) => ({
     params: { id: (await interviewOf(world, { isOver: true })).id },
     body: { outcome: 'no_show' },
@@ -1578,6 +1582,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const { token: link, slotId } = await interviewOf(world)
     return { params: { token: link }, body: { slotId } }
   },
+  'interviewLinks.decline': async (world) => ({
+    params: { token: (await interviewOf(world)).token },
+    body: { reason: 'Solo puedo por la tarde.', date1: '2026-12-15', time1: '16:00' },
+  }),
   'interviewLinks.cancel': async (world) => ({
     params: { token: (await interviewOf(world)).token },
     body: { reason: 'Estaré de viaje.' },

@@ -77,14 +77,19 @@ test('a file that an ad asks for is sent by the form without scripts, by a visit
   await page.getByRole('button', { name: 'Confirmar y enviar' }).click()
   await expect(page).toHaveURL('/dashboard/postulaciones')
 
-  const other = await publishJob(company, `Ilustrador ${uniqueWord()}`, { questions: [question] })
+  const otherCompany = await openBrowser()
+  await signUpCompany(otherCompany)
+  const other = await publishJob(otherCompany, `Ilustrador ${uniqueWord()}`, { questions: [question] })
   await page.goto(`/jobs/${other}/postular`)
   await page.getByLabel(question.text).setInputFiles(portfolio)
   await page.getByRole('button', { name: 'Postular Ahora' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Postulación enviada' })).toBeVisible()
-  for (const id of [jobId, other]) {
-    const [candidate] = await (await company.request.get(`/api/jobs/${id}/candidates`)).json()
-    const sent = await company.request.get(candidate.answers[0].fileUrl)
+  for (const [owner, id] of [
+    [company, jobId],
+    [otherCompany, other],
+  ] as const) {
+    const [candidate] = await (await owner.request.get(`/api/jobs/${id}/candidates`)).json()
+    const sent = await owner.request.get(candidate.answers[0].fileUrl)
     expect((await sent.body()).equals(portfolio.buffer)).toBe(true)
   }
 })

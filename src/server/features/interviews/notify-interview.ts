@@ -1,5 +1,9 @@
 import { showCompany } from '#server/features/applications/shown-company.service.ts'
-import { interviewKindLabels, placeLabels } from '#contracts/interviews/interviews-vocabulary.ts'
+import {
+  type InterviewEnding,
+  interviewKindLabels,
+  placeLabels,
+} from '#contracts/interviews/interviews-vocabulary.ts'
 import { durationInWords, limaShort, limaSpan } from '#domain/bookings/booking-times.ts'
 import { interviewPageHref } from '#domain/interviews/interviews.address.ts'
 import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
@@ -123,6 +127,52 @@ export async function notifyProposed(deps: NotifyDeps, tx: Db, row: InterviewRow
   })
 }
 
+/** The company offers other times: no choice was made yet, or it asks to move the chosen one. */
+export async function notifyTimes(deps: NotifyDeps, tx: Db, row: InterviewRow, note: string): Promise<void> {
+  const slots = await listSlots(tx, [row.id])
+  const when = whenOf(row)
+  await tellCandidate(deps, tx, row, {
+    title: when === '' ? 'Nuevos horarios para tu entrevista' : 'Te piden mover una entrevista',
+    message:
+      when === ''
+        ? `${row.companyName} te propone otros horarios para tu entrevista (${row.title}). Elige el que te acomode.`
+        : `${row.companyName} te pide mover tu entrevista del ${when}. Elige otra hora; mientras tanto queda esa.`,
+    subject:
+      when === ''
+        ? `${row.companyName} te propone otros horarios`
+        : `${row.companyName} te pide mover tu entrevista`,
+    paragraphs: ['Elige con el botón de este correo. No necesitas entrar a tu cuenta.'],
+    details: [
+      ...detailsOf(row),
+      ['Horarios nuevos (hora de Lima)', slots.map(({ startsAt }) => limaShort(startsAt)).join('; ')],
+      ...(note === '' ? [] : [['Mensaje', note] as [string, string]]),
+    ],
+  })
+}
+
+/** No time suits the candidate. */
+export async function notifyDeclined(
+  deps: NotifyDeps,
+  tx: Db,
+  row: InterviewRow,
+  { reason, wishes }: { reason: string | null; wishes: readonly string[] },
+): Promise<void> {
+  const name = candidateOf(row)
+  const wished = wishes.map((at) => limaShort(new Date(at))).join('; ')
+  const stands =
+    whenOf(row) === '' ? '' : ` La entrevista sigue el ${whenOf(row)} mientras no elija otra hora.`
+  await tellTeam(deps, tx, row, {
+    title: 'A un candidato no le sirve ninguna hora',
+    message: `${name} no puede en los horarios de su entrevista (${row.title}). Propónle otros.${stands}`,
+    subject: `${name} te pide otros horarios`,
+    details: [
+      ...detailsOf(row),
+      ...(reason === null ? [] : [['Mensaje', reason] as [string, string]]),
+      ...(wished === '' ? [] : [['Podría (hora de Lima)', wished] as [string, string]]),
+    ],
+  })
+}
+
 /** The candidate chose a time, or another one. */
 export async function notifyChosen(
   deps: NotifyDeps,
@@ -146,19 +196,18 @@ export async function notifyChosen(
   })
 }
 
-/** Somebody cancelled it. `system`: the candidate withdrew the application. */
+/** Somebody cancelled it. */
 export async function notifyCancelled(
   deps: NotifyDeps,
   tx: Db,
   row: InterviewRow,
-  { by, reason }: { by: 'company' | 'professional' | 'system'; reason: string | null },
+  { by, reason }: { by: 'company' | 'professional'; reason: string | null },
 ): Promise<void> {
   const when = whenOf(row) === '' ? '' : ` del ${whenOf(row)}`
   const name = candidateOf(row)
   const why = {
     professional: `La canceló ${name}.`,
     company: 'La canceló tu equipo.',
-    system: `${name} retiró su postulación.`,
   }
   const details = [...detailsOf(row), ...(reason === null ? [] : [['Motivo', reason] as [string, string]])]
   // A proposal that the team itself takes back before a choice concerns nobody else of it.
@@ -169,13 +218,48 @@ export async function notifyCancelled(
       subject: `Se canceló la entrevista con ${name}`,
       details,
     })
-  if (by === 'system') return
   await tellCandidate(deps, tx, row, {
     title: 'Entrevista cancelada',
     message: `Tu entrevista con ${row.companyName}${when} se canceló. ${by === 'professional' ? 'La cancelaste tú.' : `La canceló ${row.companyName}.`}`,
     subject: `Se canceló tu entrevista con ${row.companyName}`,
     details,
   })
+}
+
+/** What it belongs to ended. A suspended side is told of its suspension only, and who withdrew knows. */
+export async function notifyEnded(
+  deps: NotifyDeps,
+  tx: Db,
+  row: InterviewRow,
+  ending: InterviewEnding,
+): Promise<void> {
+  const when = whenOf(row) === '' ? '' : ` del ${whenOf(row)}`
+  const name = candidateOf(row)
+  const forTeam: Record<InterviewEnding, string> = {
+    withdrawn: `${name} retiró su postulación.`,
+    rejected: `${name} ya no sigue en el proceso.`,
+    job_closed: `Tu empresa cerró el empleo “${row.jobTitle}”.`,
+    suspended: `La cuenta de ${name} está suspendida.`,
+  }
+  const forCandidate = {
+    rejected: `${row.companyName} terminó tu proceso para “${row.jobTitle}”.`,
+    job_closed: `${row.companyName} cerró el empleo “${row.jobTitle}”.`,
+    suspended: 'La empresa ya no puede atenderla.',
+  }
+  const isCompanyGone = ending === 'suspended' && row.isCompanySuspended
+  const isCandidateGone = ending === 'suspended' && row.isCandidateSuspended
+  if (!isCompanyGone)
+    await tellTeam(deps, tx, row, {
+      title: 'Entrevista cancelada',
+      message: `La entrevista con ${name}${when} se canceló. ${forTeam[ending]}`,
+      subject: `Se canceló la entrevista con ${name}`,
+    })
+  if (!isCandidateGone && ending !== 'withdrawn')
+    await tellCandidate(deps, tx, row, {
+      title: 'Entrevista cancelada',
+      message: `Tu entrevista con ${row.companyName}${when} se canceló. ${forCandidate[ending]}`,
+      subject: `Se canceló tu entrevista con ${row.companyName}`,
+    })
 }
 
 /** The other side's account is being deleted: the notice names nobody. `side` is who stays. */
