@@ -15,10 +15,15 @@ const says = { slot: 'Elige una hora' } as const
 const page = '/entrevistas/:token'
 
 /** A form always sends its fields: an empty one is no wish. */
-const orNone = <Field extends z.ZodType<string, string>>(field: Field) =>
-  z.union([z.literal(''), field]).optional()
-const wishedDay = orNone(day(asks.date))
-const wishedTime = orNone(clock(asks.time))
+const orNone = (field: z.ZodType<string>, required: string, invalid: string) =>
+  z
+    .string(required)
+    .trim()
+    .max(10, invalid)
+    .refine((text) => text === '' || field.safeParse(text).success, invalid)
+    .optional()
+const wishedDay = orNone(day(asks.date), asks.date, 'Elige una fecha válida')
+const wishedTime = orNone(clock(asks.time), asks.time, 'Elige una hora válida')
 
 /** Why no time suits, and up to three that would. */
 export const declineBody = z.object({

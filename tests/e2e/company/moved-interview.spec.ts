@@ -44,7 +44,10 @@ test('no time suits a candidate without scripts, the company offers those wished
 
   // On a phone without scripts and without a session: half a wish is named, and nothing is lost.
   const plain = await openBrowser({ javaScriptEnabled: false, viewport: phone })
-  const link = linkTo('entrevistas', await mailTo(page, account.email, `${company} te propone una entrevista`))
+  const link = linkTo(
+    'entrevistas',
+    await mailTo(page, account.email, `${company} te propone una entrevista`),
+  )
   await plain.goto(link)
   await plain.getByRole('link', { name: 'Pedir otros horarios' }).click()
   await plain.getByLabel('Cuéntale por qué').fill('Trabajo por la mañana')

@@ -5,16 +5,16 @@ import { inBatches } from '#server/db/batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { pushToBoth } from './interviews.acts.ts'
 import { freeTimes } from './interview-times.queries.ts'
+import { dropNextSlots } from './interview-slots.queries.ts'
 import {
   claim,
-  dropNextSlots,
   type InterviewRow,
   insertEvent,
   lockInterview,
   openOf,
   updateInterview,
 } from './interviews.queries.ts'
-import { notifyEnded } from './notify-interview.ts'
+import { notifyEnded } from './notify-ended.ts'
 
 type EndDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 

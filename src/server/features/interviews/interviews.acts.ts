@@ -6,15 +6,14 @@ import type { Deps } from '#server/deps.ts'
 import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { freeTimes } from './interview-times.queries.ts'
+import { dropNextSlots, replaceSlots } from './interview-slots.queries.ts'
 import {
   deleteEvent,
   deleteUntold,
-  dropNextSlots,
   findEvent,
   findLatestEvent,
   type InterviewRow,
   lockInterview,
-  replaceSlots,
   updateInterview,
 } from './interviews.queries.ts'
 import { notifyCancelled, notifyProposed, notifyTimes } from './notify-interview.ts'

@@ -20,19 +20,18 @@ import { interviewToken } from './interview-token.ts'
 import { cancelAct, offerTimesAct, proposeAct, pushToBoth } from './interviews.acts.ts'
 import type { CompanyInterview, InterviewedApplication } from './interviews.policy.ts'
 import { listBusy, listInterviewers, lockPeople } from './interview-times.queries.ts'
+import { insertNextSlots, listSlots } from './interview-slots.queries.ts'
 import {
   countOpen,
   findInterview,
   findLatestBuffer,
   insertEvent,
   insertInterview,
-  insertNextSlots,
   type InterviewRow,
   listOfApplication,
   listOfCandidate,
   listOfCompany,
   listSayings,
-  listSlots,
   lockInterview,
   updateInterview,
 } from './interviews.queries.ts'

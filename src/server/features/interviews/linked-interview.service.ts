@@ -11,12 +11,11 @@ import { AppError } from '#server/errors.ts'
 import { pushToBoth } from './interviews.acts.ts'
 import type { LinkedInterview } from './interviews.policy.ts'
 import { freeTimes, listBusy, listInterviewers, lockPeople, setTimes } from './interview-times.queries.ts'
+import { dropNextSlots, listSlots } from './interview-slots.queries.ts'
 import {
-  dropNextSlots,
   insertEvent,
   type InterviewRow,
   listSayings,
-  listSlots,
   lockInterview,
   updateInterview,
 } from './interviews.queries.ts'

@@ -1,9 +1,5 @@
 import { showCompany } from '#server/features/applications/shown-company.service.ts'
-import {
-  type InterviewEnding,
-  interviewKindLabels,
-  placeLabels,
-} from '#contracts/interviews/interviews-vocabulary.ts'
+import { interviewKindLabels, placeLabels } from '#contracts/interviews/interviews-vocabulary.ts'
 import { durationInWords, limaShort, limaSpan } from '#domain/bookings/booking-times.ts'
 import { interviewPageHref } from '#domain/interviews/interviews.address.ts'
 import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
@@ -14,9 +10,10 @@ import { type NoticeMail, notify } from '#server/features/notifications/notifica
 import { calendarFor } from './interview-calendar.ts'
 import { interviewToken } from './interview-token.ts'
 import { listInterviewers } from './interview-times.queries.ts'
-import { type InterviewRow, listSlots } from './interviews.queries.ts'
+import { listSlots } from './interview-slots.queries.ts'
+import { type InterviewRow } from './interviews.queries.ts'
 
-type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+export type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 interface Words {
   title: string
@@ -26,10 +23,11 @@ interface Words {
   details?: [string, string][]
 }
 
-const candidateOf = ({ firstName, lastName }: InterviewRow): string => `${firstName} ${lastName}`.trim()
+export const candidateOf = ({ firstName, lastName }: InterviewRow): string =>
+  `${firstName} ${lastName}`.trim()
 
 /** 'martes 24 de noviembre, 15:00 - 15:45 (hora de Lima)'; '' while no time is chosen. */
-const whenOf = ({ startsAt, endsAt }: InterviewRow): string =>
+export const whenOf = ({ startsAt, endsAt }: InterviewRow): string =>
   startsAt && endsAt ? limaSpan(startsAt, endsAt) : ''
 
 function detailsOf(row: InterviewRow): [string, string][] {
@@ -45,7 +43,7 @@ function detailsOf(row: InterviewRow): [string, string][] {
 }
 
 /** Tells the candidate, whose mail leads to the page of the link: it needs no session. */
-async function tellCandidate(
+export async function tellCandidate(
   deps: NotifyDeps,
   tx: Db,
   row: InterviewRow,
@@ -80,7 +78,7 @@ async function tellCandidate(
 }
 
 /** Tells the interviewers, and who proposed it. */
-async function tellTeam(
+export async function tellTeam(
   deps: NotifyDeps,
   tx: Db,
   row: InterviewRow,
@@ -223,63 +221,6 @@ export async function notifyCancelled(
     message: `Tu entrevista con ${row.companyName}${when} se canceló. ${by === 'professional' ? 'La cancelaste tú.' : `La canceló ${row.companyName}.`}`,
     subject: `Se canceló tu entrevista con ${row.companyName}`,
     details,
-  })
-}
-
-/** What it belongs to ended. A suspended side is told of its suspension only, and who withdrew knows. */
-export async function notifyEnded(
-  deps: NotifyDeps,
-  tx: Db,
-  row: InterviewRow,
-  ending: InterviewEnding,
-): Promise<void> {
-  const when = whenOf(row) === '' ? '' : ` del ${whenOf(row)}`
-  const name = candidateOf(row)
-  const forTeam: Record<InterviewEnding, string> = {
-    withdrawn: `${name} retiró su postulación.`,
-    rejected: `${name} ya no sigue en el proceso.`,
-    job_closed: `Tu empresa cerró el empleo “${row.jobTitle}”.`,
-    suspended: `La cuenta de ${name} está suspendida.`,
-  }
-  const forCandidate = {
-    rejected: `${row.companyName} terminó tu proceso para “${row.jobTitle}”.`,
-    job_closed: `${row.companyName} cerró el empleo “${row.jobTitle}”.`,
-    suspended: 'La empresa ya no puede atenderla.',
-  }
-  const isCompanyGone = ending === 'suspended' && row.isCompanySuspended
-  const isCandidateGone = ending === 'suspended' && row.isCandidateSuspended
-  if (!isCompanyGone)
-    await tellTeam(deps, tx, row, {
-      title: 'Entrevista cancelada',
-      message: `La entrevista con ${name}${when} se canceló. ${forTeam[ending]}`,
-      subject: `Se canceló la entrevista con ${name}`,
-    })
-  if (!isCandidateGone && ending !== 'withdrawn')
-    await tellCandidate(deps, tx, row, {
-      title: 'Entrevista cancelada',
-      message: `Tu entrevista con ${row.companyName}${when} se canceló. ${forCandidate[ending]}`,
-      subject: `Se canceló tu entrevista con ${row.companyName}`,
-    })
-}
-
-/** The other side's account is being deleted: the notice names nobody. `side` is who stays. */
-export async function notifyOfDeletion(
-  deps: NotifyDeps,
-  tx: Db,
-  row: InterviewRow,
-  side: 'company' | 'professional',
-): Promise<void> {
-  const nameless =
-    side === 'company'
-      ? { ...row, firstName: 'Candidato', lastName: '' }
-      : { ...row, companyName: 'Qhatu', companyUserId: null, title: 'Entrevista', note: '', place: '' }
-  const when = whenOf(row) === '' ? '' : ` del ${whenOf(row)}`
-  const tell = side === 'company' ? tellTeam : tellCandidate
-  await tell(deps, tx, nameless, {
-    title: 'Entrevista cancelada',
-    message: `Tu entrevista${when} se canceló: la otra parte eliminó su cuenta.`,
-    subject: 'Se canceló una entrevista tuya',
-    details: [],
   })
 }
 

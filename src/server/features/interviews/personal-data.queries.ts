@@ -54,7 +54,7 @@ async function withSteps(db: Db, condition: ReturnType<typeof and>) {
   const slots = await db
     .select({ interviewId: interviewSlots.interviewId, startsAt: interviewSlots.startsAt })
     .from(interviewSlots)
-    .where(inArray(interviewSlots.interviewId, ids))
+    .where(and(inArray(interviewSlots.interviewId, ids), eq(interviewSlots.isNext, false)))
     .orderBy(asc(interviewSlots.startsAt))
   const { interviewId, step, by, at, startsAt, reason, wishes, ending } = interviewEvents
   const steps = await db

@@ -47,7 +47,7 @@ export function DeclineInterview({ token, interview, refused }: DeclineInterview
               Cuándo podrías <span className="text-base font-normal text-ink-3">(opcional)</span>
             </legend>
             {wishes.map((at) => (
-              <div key={at} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-2">
+              <div key={at} className="grid items-start gap-2 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
                 <Field label={`Día ${at}`} error={errors[`date${at}`]}>
                   <TextInput type="date" name={`date${at}`} defaultValue={fields[`date${at}`]} />
                 </Field>

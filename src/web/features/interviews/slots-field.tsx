@@ -21,8 +21,16 @@ export function SlotsField({ slots, errors, onChange }: SlotsProps) {
       <legend className="mb-1 text-sm font-strong">Horarios para elegir</legend>
       <ol className="grid w-full gap-3">
         {slots.map(({ key, date, time }, at) => (
-          <li key={key} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-start gap-2">
-            <Field label={`Día ${at + 1}`} error={errors[`slots.${at}.date`]} required>
+          <li
+            key={key}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
+          >
+            <Field
+              label={`Día ${at + 1}`}
+              error={errors[`slots.${at}.date`]}
+              required
+              className="max-sm:col-span-2"
+            >
               <TextInput
                 type="date"
                 value={date}
