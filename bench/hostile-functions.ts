@@ -411,6 +411,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   companyInvitationHref: 'not typed: a token of ours',
   interviewPageHref: 'not typed: a token of ours',
   cancelInterviewHref: 'not typed: a token of ours',
+  otherHoursHref: 'not typed: a token of ours',
   interviewCalendarHref: 'not typed: a token of ours',
   stemWord: 'readJob',
   genderlessStem: 'readJob',

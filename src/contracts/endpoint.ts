@@ -58,8 +58,16 @@ export interface Upload {
   picture?: true
   /** A PDF, JPEG or PNG instead of a CV in PDF. */
   paper?: true
+  /** The same, or a DOCX. */
+  docx?: true
   /** Replaces `wrongType` while the setting `cv_accepts_docx` allows DOCX. Omitted: PDF only, whatever the setting. */
   wrongTypeWithDocx?: string
+}
+
+/** Files by the key of a record of the body: the parts `answers.4`. Such a call takes multipart/form-data besides JSON. */
+export interface RecordFiles extends Omit<Upload, 'picture' | 'wrongTypeWithDocx'> {
+  /** How many at most. */
+  most: number
 }
 
 /** The file types that a call may answer with instead of JSON. */
@@ -139,6 +147,7 @@ interface CallSpec {
   query?: z.ZodObject
   body?: z.ZodObject
   upload?: Upload
+  files?: RecordFiles
   /** The shape of the reply: undeclared fields never leave the server. Omitted: 204, a file or a stream. */
   reply?: z.ZodType
   status?: 200 | 201
@@ -203,7 +212,9 @@ type Part<K extends string, S> = S extends z.ZodType
 export type CallArgs<E extends EndpointSpec> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
-  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>) & {
+  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>) &
+  /** By the names of their parts: `answers.4`. */
+  (E['files'] extends RecordFiles ? { files?: Record<string, Blob> } : Record<never, never>) & {
     /** For a POST: the same key for every retry of one request. Omitted: each call is a new request. */
     idempotencyKey?: string
   }

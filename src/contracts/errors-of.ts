@@ -35,12 +35,13 @@ const rules = [
   { when: ({ human }) => human !== undefined, codes: ['human_check_failed'] },
   { when: ({ human }) => human === 'past-limit', codes: ['human_check_needed'] },
   {
-    when: ({ limit, human, key }) => (limit !== undefined && human !== 'past-limit') || key !== undefined,
+    when: ({ limit, human, key, files }) =>
+      (limit !== undefined && human !== 'past-limit') || key !== undefined || files !== undefined,
     codes: ['rate_limited'],
   },
   { when: ({ key }) => key === undefined, codes: ['key_not_accepted'] },
   { when: ({ key }) => key !== undefined, codes: ['key_invalid', 'key_scope_missing'] },
-  { when: ({ upload }) => upload !== undefined, codes: ['invalid_file'] },
+  { when: ({ upload, files }) => upload !== undefined || files !== undefined, codes: ['invalid_file'] },
   // Any request may carry a body, whether the call takes one or not.
   {
     when: ({ method }) => method !== 'GET',

@@ -15,6 +15,7 @@ export default [
     route('mensajes/:token', 'routes/public/application-thread.tsx'),
     route('entrevistas/:token', 'routes/public/interview.tsx'),
     route('entrevistas/:token/cancelar', 'routes/public/interview-cancel.tsx'),
+    route('entrevistas/:token/otras-horas', 'routes/public/interview-decline.tsx'),
     route('apply/:token', 'routes/public/invitation.tsx'),
     route('companies', 'routes/public/company-front.tsx'),
     route('companies/:id', 'routes/public/company.tsx'),

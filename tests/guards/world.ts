@@ -19,6 +19,7 @@ import { interviewers, interviews, interviewSlots } from '#server/db/schema/inte
 import { interviewToken } from '#server/features/interviews/interview-token.ts'
 import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
+import { applicationAnswers } from '#server/db/schema/application-answers.table.ts'
 import { applicationNoteFiles, applicationNotes } from '#server/db/schema/application-notes.table.ts'
 import { draftValues } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobDrafts } from '#server/db/schema/job-drafts.table.ts'
@@ -509,6 +510,16 @@ async function applicationOf(world: World, cv = pdf()): Promise<number> {
   return row?.id ?? 0
 }
 
+/** An application with a file that answers a question. */
+async function answerFileOf(world: World) {
+  const { app, professional } = world
+  const id = await applicationOf(world)
+  const fileId = await fileOf(world, { ownerId: professional.userId, kind: 'answer' })
+  const answer = { kind: 'file' as const, question: '¿Tienes un portafolio?', answer: 'Prueba.pdf' }
+  await app.deps.db.insert(applicationAnswers).values({ ...answer, applicationId: id, fileId })
+  return { id, fileId }
+}
+
 /** The conversation of an application, with a message of the company; returns the id of the application. */
 async function threadOf(world: World, who: TestActor = world.professional): Promise<number> {
   const { app, company } = world
@@ -617,21 +628,21 @@ async function ratedApplicationOf(world: World): Promise<Made> {
   return { params: { id }, body: { points: [{ attributeId: attribute!.id, points: 3 }] } }
 }
 
+/** A stored file. */
+async function fileOf({ app }: World, owner: Parameters<typeof keepUpload>[2]): Promise<string> {
+  const storageKey = `${owner.kind}/2026/${randomUUID()}.pdf`
+  const content = pdf(700, 'Prueba')
+  await app.deps.storage.put(storageKey, Readable.from([content]))
+  await insertPendingUpload(app.deps.db, storageKey, app.clock.now())
+  const upload = { storageKey, name: 'Prueba.pdf', mime: 'application/pdf', size: content.length }
+  return transaction(app.deps, (tx) => keepUpload(tx, upload, owner))
+}
+
 /** A note with a file. */
 async function noteFileOf(world: World) {
   const { app, professional } = world
   const id = await noteOf(world)
-  const storageKey = `note/2026/${randomUUID()}.pdf`
-  const content = pdf(700, 'Prueba')
-  await app.deps.storage.put(storageKey, Readable.from([content]))
-  await insertPendingUpload(app.deps.db, storageKey, app.clock.now())
-  const fileId = await transaction(app.deps, (tx) =>
-    keepUpload(
-      tx,
-      { storageKey, name: 'Prueba.pdf', mime: 'application/pdf', size: content.length },
-      { ownerId: professional.userId, kind: 'note' },
-    ),
-  )
+  const fileId = await fileOf(world, { ownerId: professional.userId, kind: 'note' })
   await app.deps.db.insert(applicationNoteFiles).values({ fileId, noteId: id })
   return { id, fileId }
 }
@@ -1555,6 +1566,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: (await interviewOf(world)).id },
     body: { reason: 'Se llenó el puesto.' },
   }),
+  'interviews.offerTimes': async (world) => ({
+    params: { id: (await interviewOf(world)).id },
+    body: { slots: [{ date: '2026-12-16', time: '10:00' }], note: 'Nos cambió la agenda.' },
+  }),
   'interviews.setOutcome': async (world) => ({
     params: { id: (await interviewOf(world, { isOver: true })).id },
     body: { outcome: 'no_show' },
@@ -1567,6 +1582,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const { token: link, slotId } = await interviewOf(world)
     return { params: { token: link }, body: { slotId } }
   },
+  'interviewLinks.decline': async (world) => ({
+    params: { token: (await interviewOf(world)).token },
+    body: { reason: 'Solo puedo por la tarde.', date1: '2026-12-15', time1: '16:00' },
+  }),
   'interviewLinks.cancel': async (world) => ({
     params: { token: (await interviewOf(world)).token },
     body: { reason: 'Estaré de viaje.' },
@@ -1668,6 +1687,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'applications.cv': async (world) => ({
     params: { id: await applicationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'applications.answerFile': async (world) => ({
+    params: await answerFileOf(world),
     owners: ['professional', 'company'],
   }),
   'matching.similarJobs': async (world) => ({ params: { id: await jobOf(world) } }),

@@ -23,7 +23,7 @@ export const startInterviewApp = (): Promise<TestApp> =>
 export function interviewCalls(app: () => TestApp, of: () => InterviewWorld) {
   const call = (
     actor: TestActor | null,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     payload?: object,
   ) =>

@@ -73,6 +73,7 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/apply/:token': async () => `/apply/${'a'.repeat(43)}`,
   '/entrevistas/:token': async () => `/entrevistas/${'a'.repeat(43)}`,
   '/entrevistas/:token/cancelar': async () => `/entrevistas/${'a'.repeat(43)}/cancelar`,
+  '/entrevistas/:token/otras-horas': async () => `/entrevistas/${'a'.repeat(43)}/otras-horas`,
   '/mensajes/:token': async () => `/mensajes/${'a'.repeat(43)}`,
   '/postulacion/confirmar/:token': async () => `/postulacion/confirmar/${'a'.repeat(43)}`,
   '/empleos/categoria/:category': async () => '/empleos/categoria/marketing',

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { inOneLine } from '#contracts/fields.ts'
-import { longestAnswer, mostQuestions, questionKinds } from '#contracts/jobs/questions-vocabulary.ts'
+import type { RecordFiles } from '#contracts/endpoint.ts'
+import {
+  longestAnswer,
+  mostFileQuestions,
+  mostQuestions,
+  questionKinds,
+} from '#contracts/jobs/questions-vocabulary.ts'
+import { answerFileMaxBytes, answerFileTooLarge, answerFileWrongType } from './answer-files.ts'
 
 /** More than the longest answer: the check of each kind says what is too long. */
 const longestTyped = longestAnswer * 2
@@ -34,11 +41,24 @@ export const answering = {
 }
 export type SentAnswers = { [Name in keyof typeof answering]?: z.output<(typeof answering)[Name]> }
 
+/** The files of a form to apply: `answers.4` answers the question 4. They come in the same request as everything else. */
+export const answerFiles = {
+  field: 'answers',
+  most: mostFileQuestions,
+  maxBytes: answerFileMaxBytes,
+  tooLarge: answerFileTooLarge,
+  wrongType: answerFileWrongType,
+  paper: true,
+  docx: true,
+} satisfies RecordFiles
+
 /** An answer as its writer sees it, with the question as it was asked. */
 export const givenAnswer = z.object({
   question: z.string(),
-  /** In words: 'Sí', '1,500'. */
+  /** In words: 'Sí', '1,500'. Of a file its name. */
   answer: z.string(),
+  /** Where the file is; null: the answer is none, or the file is gone or hidden. */
+  fileUrl: z.string().nullable(),
 })
 export type GivenAnswer = z.infer<typeof givenAnswer>
 

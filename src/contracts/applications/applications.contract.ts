@@ -6,7 +6,7 @@ import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { cvMaxBytes, longestSearch } from '#contracts/figures.ts'
-import { answering, givenAnswer, receivedAnswer } from './answer-fields.ts'
+import { answerFiles, answering, givenAnswer, receivedAnswer } from './answer-fields.ts'
 import { historyEntry, humanReview, receivedEntry } from './history-fields.ts'
 import { cvWrongType, cvWrongTypeWithDocx, sentCvTooLarge } from '#contracts/cv/cv-file.words.ts'
 
@@ -112,6 +112,7 @@ export const applicationsContract = {
     status: 201,
     params: jobIdParams,
     body: z.object({ coverLetter, ...answering }),
+    files: answerFiles,
     form: { ...applyForm, limits: ['upload'] },
     reply: z.object({ success: z.literal(true), message: z.string(), application: professionalApplication }),
   }),
@@ -128,6 +129,7 @@ export const applicationsContract = {
     params: jobIdParams,
     body: quickApplyBody,
     upload: cvUpload,
+    files: answerFiles,
     form: { ...applyForm, limits: ['quick-apply', 'plain-link'], visitorsOnly: true },
     reply: z.object({
       message: z.string(),
@@ -145,6 +147,7 @@ export const applicationsContract = {
     errors: ['not_found', 'already_applied', 'job_gone', 'questions_changed'],
     status: 201,
     body: z.object({ jobId: id, professionalId: id, status: optionalLine(40), ...answering }),
+    files: answerFiles,
     reply: z.object({ message: z.string(), application: professionalApplication }),
   }),
   mine: endpoint({
@@ -281,5 +284,15 @@ export const applicationsContract = {
     scope: 'party',
     params: idParams,
     file: cvFileTypes,
+  }),
+  answerFile: endpoint({
+    method: 'GET',
+    path: '/api/applications/:id/files/:fileId',
+    summary: 'The file that answers a question of the ad, for its sender and its receiver',
+    audience: 'signed-in',
+    key: 'candidates:read',
+    scope: 'party',
+    params: idParams.extend({ fileId: z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/) }),
+    file: [...cvFileTypes, 'image/webp'],
   }),
 }

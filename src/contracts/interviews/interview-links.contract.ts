@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { instant, success } from '#contracts/fields.ts'
-import { interviewKinds, interviewStatuses } from './interviews-vocabulary.ts'
+import { clock, day } from '#contracts/bookings/time-fields.ts'
+import { asks } from '#contracts/field-messages.ts'
+import { interviewEndings, interviewKinds, interviewStatuses } from './interviews-vocabulary.ts'
 import { reasonField } from './interviews.contract.ts'
 
 const byLink = {
@@ -11,6 +13,28 @@ const byLink = {
 } as const
 const says = { slot: 'Elige una hora' } as const
 const page = '/entrevistas/:token'
+
+/** A form always sends its fields: an empty one is no wish. */
+const orNone = (field: z.ZodType<string>, required: string, invalid: string) =>
+  z
+    .string(required)
+    .trim()
+    .max(10, invalid)
+    .refine((text) => text === '' || field.safeParse(text).success, invalid)
+    .optional()
+const wishedDay = orNone(day(asks.date), asks.date, 'Elige una fecha válida')
+const wishedTime = orNone(clock(asks.time), asks.time, 'Elige una hora válida')
+
+/** Why no time suits, and up to three that would. */
+export const declineBody = z.object({
+  reason: reasonField,
+  date1: wishedDay,
+  time1: wishedTime,
+  date2: wishedDay,
+  time2: wishedTime,
+  date3: wishedDay,
+  time3: wishedTime,
+})
 
 /** An interview as the candidate sees it on the page of a link. */
 const linkedInterview = z.object({
@@ -31,9 +55,16 @@ const linkedInterview = z.object({
   /** Of a cancelled one. */
   cancelledBy: z.enum(['company', 'professional', 'system']).nullable(),
   reason: z.string().nullable(),
+  ending: z.enum(interviewEndings).nullable(),
+  /** The company asks to move the chosen time, with its word. Null: it does not. */
+  moveAsked: z.object({ note: z.string() }).nullable(),
+  /** What the candidate said when no time suited; null: not, or something followed. */
+  declined: z.object({ text: z.string(), wishes: z.array(instant) }).nullable(),
   canChange: z.boolean(),
 })
 export type LinkedInterview = z.infer<typeof linkedInterview>
+
+export type DeclineBody = z.output<typeof declineBody>
 
 /** What a candidate does with an interview by the link of its mail, with or without an account. */
 export const interviewLinksContract = {
@@ -65,6 +96,17 @@ export const interviewLinksContract = {
     }),
     reply: success,
     form: { page, leadsTo: page },
+  }),
+  decline: endpoint({
+    ...byLink,
+    method: 'POST',
+    path: '/api/interview-links/:token/decline',
+    summary: 'Say that no time suits, with times that would; the company hears some seconds later',
+    errors: ['link_expired', 'interview_settled', 'step_pending'],
+    limit: 'message',
+    body: declineBody,
+    reply: success,
+    form: { page: `${page}/otras-horas`, leadsTo: page },
   }),
   cancel: endpoint({
     ...byLink,

@@ -25,8 +25,21 @@ export const interviewStatusLabels: Record<InterviewStatus, string> = {
   cancelled: 'Cancelada',
 }
 
-/** The steps of an interview. */
-export const interviewSteps = ['proposed', 'picked', 'moved', 'cancelled', 'done', 'no_show'] as const
+/** The steps of an interview. `offered`: the company offers other times; `declined`: none of the times suits the candidate. */
+export const interviewSteps = [
+  'proposed',
+  'offered',
+  'picked',
+  'moved',
+  'declined',
+  'cancelled',
+  'done',
+  'no_show',
+] as const
+
+/** What ended together with an interview that nobody cancelled by itself. */
+export const interviewEndings = ['withdrawn', 'rejected', 'job_closed', 'suspended'] as const
+export type InterviewEnding = (typeof interviewEndings)[number]
 
 /** What the company says of an interview whose time has come. */
 export const interviewOutcomes = ['done', 'no_show'] as const

@@ -14,7 +14,12 @@ import {
   mostInterviewers,
   mostSlots,
 } from './interview-figures.ts'
-import { interviewKinds, interviewOutcomes, interviewStatuses } from './interviews-vocabulary.ts'
+import {
+  interviewEndings,
+  interviewKinds,
+  interviewOutcomes,
+  interviewStatuses,
+} from './interviews-vocabulary.ts'
 
 const says = {
   title: 'Escribe de qué trata la entrevista',
@@ -32,6 +37,30 @@ const says = {
   outcome: 'Elige si la entrevista se realizó',
   unseen: 'Quita los caracteres que no se ven',
 } as const
+
+const slotList = z
+  .array(z.object({ date: day(asks.date), time: clock(asks.time) }, says.slots), says.slots)
+  .min(1, says.slots)
+  .max(mostSlots, says.slots)
+  .superRefine((slots, context) => {
+    for (const [at, one] of slots.entries())
+      if (slots.slice(0, at).some((other) => other.date === one.date && other.time === one.time))
+        context.addIssue({ code: 'custom', path: [at, 'time'], message: says.sameSlot })
+  })
+
+/** Other times for an interview, with a word for the candidate. */
+export const otherTimesBody = z.object({
+  /** Starts in Lima time. */
+  slots: slotList,
+  note: z
+    .string(says.note)
+    .trim()
+    .max(longestReason, upTo(longestReason))
+    .refine(isPlainText, says.unseen)
+    .default(''),
+})
+
+export type OtherTimes = z.output<typeof otherTimesBody>
 
 export const reasonField = requiredText(says.reason, longestReason).refine(isPlainText, says.unseen)
 
@@ -59,7 +88,14 @@ const interview = z.object({
   /** Of a cancelled one. */
   cancelledBy: z.enum(['company', 'professional', 'system']).nullable(),
   reason: z.string().nullable(),
+  /** What ended with it, if nobody cancelled it by itself. */
+  ending: z.enum(interviewEndings).nullable(),
+  /** The company offered other times, and the candidate has not chosen; the chosen time stands until then. */
+  isMoving: z.boolean(),
+  /** None of the times suits the candidate, who has not chosen since. */
+  declined: z.object({ text: z.string(), wishes: z.array(instant) }).nullable(),
   /** What the caller may do now. */
+  mayOfferTimes: z.boolean(),
   mayCancel: z.boolean(),
   maySetOutcome: z.boolean(),
 })
@@ -100,15 +136,7 @@ export const interviewBody = z
       .min(1, says.interviewers)
       .max(mostInterviewers, says.interviewers),
     /** Starts in Lima time. */
-    slots: z
-      .array(z.object({ date: day(asks.date), time: clock(asks.time) }, says.slots), says.slots)
-      .min(1, says.slots)
-      .max(mostSlots, says.slots)
-      .superRefine((slots, context) => {
-        for (const [at, one] of slots.entries())
-          if (slots.slice(0, at).some((other) => other.date === one.date && other.time === one.time))
-            context.addIssue({ code: 'custom', path: [at, 'time'], message: says.sameSlot })
-      }),
+    slots: slotList,
     note: z
       .string(says.note)
       .trim()
@@ -176,6 +204,19 @@ export const interviewsContract = {
     limit: 'message',
     params: idParams,
     body: z.object({ reason: reasonField }),
+    reply: interview.extend({ undo: undoable }),
+  }),
+  offerTimes: endpoint({
+    method: 'POST',
+    path: '/api/interviews/:id/times',
+    summary:
+      'Offer other times instead of those; a chosen one stands until the candidate chooses. The candidate hears once it can no longer be undone',
+    audience: 'company',
+    scope: 'owner',
+    errors: ['interview_settled', 'step_pending'],
+    limit: 'message',
+    params: idParams,
+    body: otherTimesBody,
     reply: interview.extend({ undo: undoable }),
   }),
   setOutcome: endpoint({

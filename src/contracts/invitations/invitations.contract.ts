@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { takenBack, undoable } from '#contracts/acts/act-fields.ts'
 import { confirmByMail, coverLetter, visitorErrors } from '#contracts/applications/application-forms.ts'
-import { answering } from '#contracts/applications/answer-fields.ts'
+import { answerFiles, answering } from '#contracts/applications/answer-fields.ts'
 import { cvUpload } from '#contracts/applications/applications.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, id, instant, passwordOrNone, success } from '#contracts/fields.ts'
@@ -135,6 +135,7 @@ export const invitationsContract = {
     status: 201,
     body: invitedApplyBody,
     upload: cvUpload,
+    files: answerFiles,
     reply: success.extend({ isNewUser: z.boolean(), isHeld: z.boolean() }),
   }),
   applyAsSelf: endpoint({
@@ -146,6 +147,7 @@ export const invitationsContract = {
     status: 201,
     params: z.object({ token }),
     body: z.object({ coverLetter, ...answering }),
+    files: answerFiles,
     reply: success,
   }),
 }

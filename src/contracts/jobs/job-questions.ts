@@ -6,6 +6,7 @@ import {
   largestNumber,
   longestOption,
   longestQuestion,
+  mostFileQuestions,
   mostOptions,
   mostQuestions,
   questionKinds,
@@ -85,9 +86,15 @@ const question = z
     wantedMax: asked.kind === 'number' ? wantedMax : null,
   }))
 
+const manyFiles = `Pide ${mostFileQuestions} archivos como máximo`
+
 /** The questions of an ad in their order. Omitted in an edit: they stay. */
 export const questionList = z
   .array(question, `Incluye ${mostQuestions} preguntas como máximo`)
   .max(mostQuestions, `Incluye ${mostQuestions} preguntas como máximo`)
+  .superRefine((questions, context) => {
+    const beyond = [...questions.entries()].filter(([, { kind }]) => kind === 'file')[mostFileQuestions]
+    if (beyond) context.addIssue({ code: 'custom', path: [beyond[0], 'kind'], message: manyFiles })
+  })
   .optional()
 export type QuestionInput = NonNullable<z.output<typeof questionList>>[number]

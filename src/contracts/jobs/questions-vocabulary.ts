@@ -1,6 +1,6 @@
 /** The questions of an ad for those who apply: kinds and sizes. Without zod. */
 
-export const questionKinds = ['yes_no', 'choice', 'number', 'text'] as const
+export const questionKinds = ['yes_no', 'choice', 'number', 'text', 'file'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
 export const questionKindLabels: Record<QuestionKind, string> = {
@@ -8,9 +8,12 @@ export const questionKindLabels: Record<QuestionKind, string> = {
   choice: 'Una opción',
   number: 'Un número',
   text: 'Respuesta corta',
+  file: 'Un archivo',
 }
 
 export const mostQuestions = 10
+/** How many of them may ask for a file: all files of an application travel in one request. */
+export const mostFileQuestions = 3
 export const fewestOptions = 2
 export const mostOptions = 10
 export const longestQuestion = 200

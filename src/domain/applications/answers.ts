@@ -27,9 +27,10 @@ const missing: Record<QuestionKind, string> = {
   choice: 'Elige una opción',
   number: 'Escribe un número',
   text: 'Escribe tu respuesta',
+  file: 'Adjunta el archivo',
 }
 
-/** Reads what somebody typed or chose. */
+/** Reads what somebody typed or chose; of a file its name. */
 export function readAnswer(question: Asked, typed = ''): ReadAnswer {
   const text = typed.trim()
   if (text === '') return question.isRequired ? { fault: missing[question.kind] } : { answer: null }

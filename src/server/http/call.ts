@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { AuditCode } from '#contracts/admin/admin-vocabulary.ts'
-import type {
-  BodyOf,
-  EndpointSpec,
-  FormSpec,
-  LimitName,
-  ParamsOf,
-  QueryOf,
-  Upload,
-} from '#contracts/endpoint.ts'
+import type { BodyOf, EndpointSpec, FormSpec, LimitName, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { honoursIdempotencyKey } from '#contracts/errors-of.ts'
 import {
   type Actor,
@@ -32,7 +24,7 @@ import type { HumanCheck } from './human-check.ts'
 import { answerOnce } from './idempotency.ts'
 import { parseInput, parseParams } from './parse-input.ts'
 import { readBytes, requireSignature } from './signed-call.ts'
-import { type FileSettings, readMultipart, uploadRules } from './uploads.ts'
+import { type Accepted, type FileSettings, readMultipart, uploadsOf } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,6 +43,8 @@ export interface Call<E extends EndpointSpec = EndpointSpec> {
   byForm: boolean
   /** The stored file of an upload, or null when none was sent. */
   file: StoredUpload | null
+  /** The stored files by the key of their record; empty when none was sent. */
+  files: Record<string, StoredUpload>
   cookies: Record<string, string | undefined>
   /** Identifies the request: a retry after a lost reply has the same key. Null: none was given. */
   idempotencyKey: string | null
@@ -88,8 +82,8 @@ export interface Answerable {
 
 /** The properties of a call made by a plain form. */
 export interface SentForm extends Pick<Extract<FormSpec, { leadsTo: string }>, 'limits'> {
-  /** The file that the form may contain, even if the call takes none. */
-  upload: Upload | undefined
+  /** The files that the form may contain, even if the call takes none. */
+  accepted: Accepted
   /** Collects the typed fields while they are read, also when the file is refused. */
   typed: Record<string, string>
 }
@@ -151,10 +145,11 @@ async function readCall(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   form: SentForm | null,
 ): Promise<{ call: Call; isPastLimit: boolean }> {
-  const limits: readonly LimitName[] = form?.limits ?? (endpoint.limit ? [endpoint.limit] : [])
-  const upload = form ? form.upload : endpoint.upload
+  const accepted: Accepted = form ? form.accepted : endpoint
+  const takesFiles = accepted.upload !== undefined || (accepted.files !== undefined && request.isMultipart())
+  const limits: readonly LimitName[] = form?.limits ?? limitsOf(endpoint, takesFiles)
   // The form parser exists for uploads; for other calls a form would look like an empty body.
-  if (!form && !upload && request.isMultipart()) throw new AppError('unsupported_media_type')
+  if (!form && !takesFiles && request.isMultipart()) throw new AppError('unsupported_media_type')
   let isPastLimit = false
   const count = async (kind: 'address' | 'account', who: string): Promise<void> => {
     if (!deps.config.rateLimits) return
@@ -166,13 +161,11 @@ async function readCall(
   }
   // A plain form is not validated by scripts before it is sent, so invalid input is not counted. A form with a file
   // is counted before the file is received.
-  const countsMistakes = !form || upload !== undefined
+  const countsMistakes = !form || takesFiles
   if (countsMistakes) await count('address', request.ip)
 
   const address = readAddress(endpoint, request) as Pick<Call, 'params' | 'query'>
-  const parts = upload
-    ? await readMultipart(deps, request, await uploadRules(upload, fileSettings), form?.typed)
-    : null
+  const parts = takesFiles ? await readMultipart(deps, request, accepted, fileSettings, form?.typed) : null
   try {
     if (form && !parts) Object.assign(form.typed, request.body)
     const typed = form?.typed ?? parts?.fields
@@ -187,6 +180,7 @@ async function readCall(
       actor,
       byForm: form !== null,
       file: parts?.file ?? null,
+      files: parts?.files ?? {},
       cookies: request.cookies,
       idempotencyKey: idempotencyKeyOf(endpoint, request),
       userAgent: request.headers['user-agent'] ?? '',
@@ -196,9 +190,15 @@ async function readCall(
     }
     return { call, isPastLimit }
   } catch (error) {
-    if (parts?.file) await discardUpload(deps, parts.file.storageKey)
+    for (const { storageKey } of parts ? uploadsOf(parts) : []) await discardUpload(deps, storageKey)
     throw error
   }
+}
+
+/** A call that takes files besides JSON counts those who send them. */
+function limitsOf({ limit, files }: EndpointSpec, takesFiles: boolean): LimitName[] {
+  if (limit) return [limit]
+  return files && takesFiles ? ['upload'] : []
 }
 
 function idempotencyKeyOf(endpoint: EndpointSpec, request: FastifyRequest): string | null {
@@ -228,14 +228,14 @@ async function verifyHuman(
 }
 
 /**
- * After any result, refusal or repeated reply, deletes an upload that no handler claimed, unless the handler took it
- * off the call to keep it.
+ * After any result, refusal or repeated reply, deletes uploads that no handler claimed, unless the handler took them
+ * off the call to keep them.
  */
 async function discardingUnclaimedUploads<T>(deps: Deps, call: Call, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    if (call.file) await discardUpload(deps, call.file.storageKey)
+    for (const { storageKey } of uploadsOf(call)) await discardUpload(deps, storageKey)
   }
 }
 

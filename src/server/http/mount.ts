@@ -109,6 +109,7 @@ async function replyFromCache(
     actor: { kind: 'anonymous' },
     byForm: false,
     file: null,
+    files: {},
     cookies: {},
     idempotencyKey: null,
     userAgent: '',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { keyCallsPerMinute, keyPrefix } from '#contracts/companies/key-figures.ts'
 import { contracts } from '#contracts/contracts.ts'
-import type { Contract, EndpointSpec } from '#contracts/endpoint.ts'
+import type { Contract, EndpointSpec, Upload } from '#contracts/endpoint.ts'
 import { errorsOf } from '#contracts/errors-of.ts'
 import { errorBody, type ErrorCode, errors } from '#contracts/errors.ts'
 import type { Deps } from '#server/deps.ts'
@@ -115,25 +115,27 @@ const refusal = (codes: ErrorCode[]): object => ({
   },
 })
 
-function requestBody({ body, upload }: EndpointSpec): object {
+function requestBody({ body, upload, files }: EndpointSpec): object {
   const schema = toJson(body ?? z.object({}), 'input') as { properties?: object }
   const required = upload !== undefined || body?.safeParse({}).success === false
-  if (!upload) return { required, content: { 'application/json': { schema } } }
-  const types = uploadTypes(upload)
-  const file = {
-    type: 'string',
-    format: 'binary',
-    description: `At most ${upload.maxBytes} bytes${types.note}`,
-  }
-  return {
-    required,
-    content: {
-      'multipart/form-data': {
-        schema: { ...schema, properties: { ...schema.properties, [upload.field]: file } },
-        encoding: { [upload.field]: { contentType: types.accepted.join(', ') } },
-      },
+  const json = { 'application/json': { schema } }
+  if (!upload && !files) return { required, content: json }
+  const form = {
+    schema: {
+      ...schema,
+      properties: { ...schema.properties, ...(upload && { [upload.field]: fileSchema(upload) }) },
+      // In 3.1 a schema is one of JSON Schema 2020-12. The types are in the description: `encoding` knows names only.
+      ...(files && { patternProperties: { [`^${files.field}\\.\\d+$`]: fileSchema(files) } }),
     },
+    ...(upload && { encoding: { [upload.field]: { contentType: uploadTypes(upload).accepted.join(', ') } } }),
   }
+  return { required, content: { ...(upload ? {} : json), 'multipart/form-data': form } }
+}
+
+function fileSchema(upload: Upload): object {
+  const { accepted, note } = uploadTypes(upload)
+  const types = upload.docx ? `; ${accepted.join(', ')}` : note
+  return { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes${types}` }
 }
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): object[] {

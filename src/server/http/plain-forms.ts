@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EndpointSpec, FormSpec, Upload } from '#contracts/endpoint.ts'
+import type { EndpointSpec, FormSpec } from '#contracts/endpoint.ts'
 import { errors } from '#contracts/errors.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, isFor } from '#server/actor.ts'
 import { type Answer, type Answerable, makeCall, type MountOptions } from './call.ts'
 import { sendError, toAppError } from './error-handler.ts'
+import type { Accepted } from './uploads.ts'
 
 /** A refused plain form: what its page shows again. Never a password. */
 export interface RefusedForm {
@@ -18,9 +19,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** This URL accepts the form of the page at the same URL. */
     form?: {
-      /** The file that the form may contain. */
-      upload: Upload | undefined
-      /** The form may be multipart: because of a file, or from a mail program. */
+      /** The files that the form may contain. */
+      accepted: Accepted
+      /** The form may be multipart: because of files, or from a mail program. */
       isMultipart: boolean
     }
   }
@@ -66,8 +67,10 @@ function mountPage(
 ): void {
   const working = forms.filter((one): one is WorkingForm => 'leadsTo' in one.form)
   const upload = working.find(({ endpoint }) => endpoint.upload)?.endpoint.upload
-  const isMultipart = upload !== undefined || working.some(({ form }) => form.oneClick)
-  scope.post(page, { config: { form: { upload, isMultipart } } }, async (request, reply) => {
+  const files = working.find(({ endpoint }) => endpoint.files)?.endpoint.files
+  const accepted = { upload, files }
+  const isMultipart = upload !== undefined || files !== undefined || working.some(({ form }) => form.oneClick)
+  scope.post(page, { config: { form: { accepted, isMultipart } } }, async (request, reply) => {
     if (working.length === 0) return reply.redirect(request.url, 303)
     const sender = await options.resolveActor(request, 'anyone')
     const sent = working.find((one) => isFormFor(one, sender))
@@ -76,7 +79,7 @@ function mountPage(
     const actor: Actor = form.asVisitor ? { kind: 'anonymous' } : sender
     request.typed = {}
     const { limits, oneClick } = form
-    const asForm = { limits, upload, typed: request.typed }
+    const asForm = { limits, accepted, typed: request.typed }
     const answer = await makeCall(options, sent, actor, { request, reply }, asForm)
     if (oneClick && isOneClick(request))
       return reply.type('text/plain; charset=utf-8').send(messageOf(answer))
@@ -109,16 +112,16 @@ function acceptPlainForms(scope: FastifyInstance): void {
     // A browser that is still sending reads the reply only while its data is received.
     request.raw.resume()
     const { endpoint, routeOptions } = request
-    if (endpoint) scope.checkRefusal(asPosted(endpoint, routeOptions.config.form?.upload), error)
+    if (endpoint) scope.checkRefusal(asPosted(endpoint, routeOptions.config.form?.accepted), error)
     const known = toAppError(error)
     return known ? showAgain(scope, request, reply, known) : sendError(error, request, reply)
   })
 }
 
-/** A call's errors for its form: a page may have a limit, or a file, that the call does not have. */
-function asPosted(endpoint: EndpointSpec, upload: Upload | undefined): EndpointSpec {
+/** A call's errors for its form: a page may have a limit, or files, that the call does not have. */
+function asPosted(endpoint: EndpointSpec, { upload, files }: Accepted = {}): EndpointSpec {
   const [limit] = (endpoint.form && 'limits' in endpoint.form && endpoint.form.limits) || []
-  return { ...endpoint, ...(limit && { limit }), ...(upload && { upload }) }
+  return { ...endpoint, ...(limit && { limit }), ...(upload && { upload }), ...(files && { files }) }
 }
 
 /** Shows a refused form's page again, with the typed fields and the reasons. */

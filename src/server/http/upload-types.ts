@@ -2,12 +2,15 @@ import type { Upload } from '#contracts/endpoint.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
 
 /** The allowed file types of an upload, for `/openapi.json`; the note names types that depend on a setting. */
-export function uploadTypes({ picture, paper, wrongTypeWithDocx }: Upload): {
+export function uploadTypes({ picture, paper, docx, wrongTypeWithDocx }: Upload): {
   accepted: string[]
   note: string
 } {
   if (picture) return { accepted: ['image/jpeg', 'image/png'], note: '' }
-  if (paper) return { accepted: [mimeTypes.pdf, 'image/jpeg', 'image/png'], note: '' }
+  if (paper) {
+    const papers = [mimeTypes.pdf, 'image/jpeg', 'image/png']
+    return { accepted: docx ? [...papers, mimeTypes.docx] : papers, note: '' }
+  }
   if (wrongTypeWithDocx === undefined) return { accepted: [mimeTypes.pdf], note: '' }
   return {
     accepted: [mimeTypes.pdf, mimeTypes.docx],

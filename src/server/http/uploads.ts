@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import type { Upload } from '#contracts/endpoint.ts'
+import type { RecordFiles, Upload } from '#contracts/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { discardUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
@@ -17,6 +17,14 @@ import {
 export interface MultipartForm {
   fields: Record<string, string>
   file: StoredUpload | null
+  /** By the key of their record: of `answers.4` it is '4'. */
+  files: Record<string, StoredUpload>
+}
+
+/** The files that a call takes. */
+export interface Accepted {
+  upload?: Upload | undefined
+  files?: RecordFiles | undefined
 }
 
 /** The current rules of an upload. */
@@ -36,11 +44,14 @@ export interface FileSettings {
 }
 
 /** The contract's rules with those from the operator's settings. */
-export async function uploadRules(
-  { field, maxBytes, wrongType, wrongTypeWithDocx, picture, paper, tooLarge }: Upload,
+async function uploadRules(
+  { field, maxBytes, wrongType, wrongTypeWithDocx, picture, paper, docx, tooLarge }: Upload,
   readSettings: () => Promise<FileSettings>,
 ): Promise<UploadRules> {
-  if (paper) return { field, maxBytes, tooLarge: tooLarge(maxBytes / megabyte), wrongType, kinds: ['paper'] }
+  if (paper) {
+    const rules = { field, maxBytes, tooLarge: tooLarge(maxBytes / megabyte), wrongType }
+    return { ...rules, kinds: docx ? ['paper', 'docx'] : ['paper'] }
+  }
   const settings = await readSettings()
   const megabytes = picture ? settings.pictureMegabytes : settings.cvMegabytes
   const rules = { field, maxBytes: megabytes * megabyte, tooLarge: tooLarge(megabytes), wrongType }
@@ -50,46 +61,74 @@ export async function uploadRules(
 }
 
 /**
- * Reads a multipart form. The file streams through its checks into the storage and is never held in memory. If it
- * breaks a rule, or the connection ends, nothing of it is kept. `typed` receives the fields, also those after a
+ * Reads a multipart form. Files stream through their checks into the storage and are never held in memory. If one
+ * breaks a rule, or the connection ends, nothing of them is kept. `typed` receives the fields, also those after a
  * refused file.
  */
 export async function readMultipart(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   request: FastifyRequest,
-  upload: UploadRules,
+  { upload, files }: Accepted,
+  readSettings: () => Promise<FileSettings>,
   typed?: Record<string, string>,
 ): Promise<MultipartForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
   if (!hasBoundary(request.headers['content-type'])) throw new AppError('bad_request')
-  const form: MultipartForm = { fields: typed ?? {}, file: null }
+  const rules = upload && (await uploadRules(upload, readSettings))
+  const recordRules = files && (await uploadRules(files, readSettings))
+  const mostBytes = Math.max(rules?.maxBytes ?? 0, recordRules?.maxBytes ?? 0)
+  const form: MultipartForm = { fields: typed ?? {}, file: null, files: {} }
   let refusal: unknown
   try {
     for await (const part of request.parts({
-      // One byte more than allowed: at its own limit the parser truncates a file silently.
-      limits: { files: 1, fileSize: upload.maxBytes + 1, fields: 30, fieldSize: 64 * 1024, parts: 40 },
+      limits: {
+        files: (rules ? 1 : 0) + (files?.most ?? 0),
+        // One byte more than allowed: at its own limit the parser truncates a file silently.
+        fileSize: mostBytes + 1,
+        fields: 30,
+        fieldSize: 64 * 1024,
+        parts: 40,
+      },
     })) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') form.fields[part.fieldname] = part.value
-      } else if (part.fieldname !== upload.field || part.filename === '') {
+        continue
+      }
+      const key = files && keyOf(files.field, part.fieldname)
+      const rulesOfPart =
+        rules?.field === part.fieldname ? rules : key === undefined ? undefined : recordRules
+      if (!rulesOfPart || part.filename === '') {
         part.file.resume()
-      } else {
-        try {
-          form.file = await storeFile(deps, part, upload)
-        } catch (error) {
-          if (!typed) throw error
-          refusal = error
-          part.file.resume()
-        }
+        continue
+      }
+      try {
+        if (key === undefined ? form.file : form.files[key]) throw new AppError('bad_request')
+        const stored = await storeFile(deps, part, rulesOfPart)
+        if (key === undefined) form.file = stored
+        else form.files[key] = stored
+      } catch (error) {
+        refusal ??= uploadError(error, { ...rulesOfPart, field: part.fieldname })
+        if (!typed) throw refusal
+        part.file.resume()
       }
     }
     if (refusal !== undefined) throw refusal
     return form
   } catch (error) {
-    if (form.file) await discardUpload(deps, form.file.storageKey)
-    throw uploadError(error, upload)
+    for (const { storageKey } of uploadsOf(form)) await discardUpload(deps, storageKey)
+    throw parserError(error)
   }
 }
+
+/** Everything that a form uploaded. */
+export const uploadsOf = ({ file, files }: Pick<MultipartForm, 'file' | 'files'>): StoredUpload[] => [
+  ...(file ? [file] : []),
+  ...Object.values(files),
+]
+
+/** 'answers.4' → '4' for the record `answers`; undefined for any other name. */
+const keyOf = (record: string, name: string): string | undefined =>
+  name.startsWith(`${record}.`) ? /^\d{1,10}$/.exec(name.slice(record.length + 1))?.[0] : undefined
 
 /** Whether the content type has a valid boundary (RFC 2046: 1 to 70 characters). */
 const hasBoundary = (contentType = ''): boolean =>
@@ -116,7 +155,7 @@ async function storeFile(
       .split(/[/\\]/)
       .at(-1)
       ?.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '')
-      .slice(0, 120) || `cv.${kind}`
+      .slice(0, 120) || (kind === 'paper' ? 'archivo' : `cv.${kind}`)
   return { storageKey, name, mime: mimeTypes[kind], size }
 }
 
@@ -141,6 +180,11 @@ function uploadError(error: unknown, upload: UploadRules): unknown {
     return new AppError('payload_too_large', fieldError(upload, upload.tooLarge))
   if (error instanceof WrongFileType)
     return new AppError('invalid_file', fieldError(upload, upload.wrongType))
+  return error
+}
+
+/** A request that breaks off, or that the parser does not accept. */
+function parserError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (
     code.startsWith('FST_') ||

@@ -101,6 +101,7 @@ interface LooseArgs {
   query?: Record<string, unknown>
   body?: Record<string, unknown>
   file?: Blob
+  files?: Record<string, Blob>
   idempotencyKey?: string
 }
 
@@ -109,7 +110,7 @@ export function toRequest(
   endpoint: { method: string; path: string; upload?: { field: string } },
   args: object,
 ): ApiRequest {
-  const { params = {}, query = {}, body, file, idempotencyKey } = args as LooseArgs
+  const { params = {}, query = {}, body, file, files = {}, idempotencyKey } = args as LooseArgs
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )
@@ -121,13 +122,15 @@ export function toRequest(
   const headers: Record<string, string> = { accept: 'application/json' }
   if (endpoint.method === 'POST') headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID()
 
-  if ('file' in args) {
+  const named = Object.entries(files)
+  if ('file' in args || named.length > 0) {
     const form = new FormData()
     // A form has only texts: empty values are left out, or they would arrive as the word 'null'.
     for (const [name, value] of Object.entries(body ?? {}))
       for (const [field, text] of fieldsOf(name, value))
         if (text !== undefined && text !== null) form.append(field, String(text))
     if (file) form.append(endpoint.upload?.field ?? 'cv', file)
+    for (const [name, one] of named) form.append(name, one)
     return { method: endpoint.method, url, headers, body: form }
   }
   if (endpoint.method === 'GET' || body === undefined) return { method: endpoint.method, url, headers }

@@ -5,6 +5,7 @@ import { serviceGroups } from '#contracts/services/services-vocabulary.ts'
 import { findAdWording } from '#domain/jobs/wording/ad-wording.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
+import { interviews } from '#server/db/schema/interviews.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
@@ -200,6 +201,11 @@ test.each(demoJobs)('$key: place and pay are understood, and the wording is fair
   if (fields.salaryText !== 'A convenir') expect(read.salaryMin).toBeGreaterThanOrEqual(lowest)
   const text = [fields.title, fields.description, fields.requirements, fields.benefits].join('\n')
   expect(findAdWording(text)).toEqual([])
+})
+
+test('the company has interviews in each state: over, today, offered and cancelled', async () => {
+  const rows = await app.deps.db.select({ status: interviews.status }).from(interviews)
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'done', 'proposed', 'scheduled'])
 })
 
 test('no two ads share a text', () => {

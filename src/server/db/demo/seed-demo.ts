@@ -16,6 +16,7 @@ import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
 import { insertDemoHires } from './demo-hires.queries.ts'
 import { insertHistory } from './demo-history.queries.ts'
+import { insertDemoInterviews } from './demo-interviews.queries.ts'
 import { insertMarket } from './demo-market.queries.ts'
 import { insertDemoNotifications } from './demo-notifications.queries.ts'
 import { insertDemoPayments } from './demo-payments.queries.ts'
@@ -101,6 +102,7 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   const openDays = await readSetting(tx, 'job_open_days')
   const jobIds = await insertJobs(tx, companyIdOf, { now, openDays })
   await insertHistory(tx, { now, userIds, professionalIds, jobIds, cvIds })
+  await insertDemoInterviews(tx, { now, userIds, professionalIds, jobIds })
   await insertMarket(tx, { now, userIds, professionalIds, companyIds })
   await insertConversations(tx, now)
   await insertDemoHires(tx, now)

@@ -149,7 +149,16 @@ export const pendingApplications = pgTable(
     source: text('source', { enum: applicationSources }).notNull().default('unknown'),
     /** The checked answers to the questions of the ad. */
     answers: jsonb('answers')
-      .$type<readonly { questionId: number; kind: QuestionKind; question: string; answer: string }[]>()
+      .$type<
+        readonly {
+          questionId: number
+          kind: QuestionKind
+          question: string
+          answer: string
+          /** The pending upload, as in `StoredUpload`, of an answer that is a file. */
+          file?: { storageKey: string; name: string; mime: string; size: number }
+        }[]
+      >()
       .notNull()
       .default([]),
     /** Yes to be found by the company for its other jobs. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import {
+  interviewEndings,
   interviewKinds,
   interviewStatuses,
   interviewSteps,
@@ -35,6 +36,8 @@ export const interviews = pgTable(
     /** The chosen time. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
+    /** Since when the candidate knows that the company asks to move the chosen time; null: it does not. */
+    moveAskedAt: instant('move_asked_at'),
     /** How many times its calendar entry changed (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     /** When both sides were reminded the day before, and the hour before. */
@@ -65,8 +68,10 @@ export const interviewSlots = pgTable(
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
+    /** One of the times that replace the others once the company cannot undo that any more: the candidate does not see it yet. */
+    isNext: boolean('is_next').notNull().default(false),
   },
-  (t) => [unique('interview_slots_once').on(t.interviewId, t.startsAt)],
+  (t) => [unique('interview_slots_once').on(t.interviewId, t.isNext, t.startsAt)],
 )
 
 /** Who of the company talks to the candidate. */
@@ -120,8 +125,12 @@ export const interviewEvents = pgTable(
     at: instant('at').notNull(),
     /** The time that was chosen, or that a cancellation freed. */
     startsAt: instant('starts_at'),
-    /** Of a cancellation. */
+    /** Of a cancellation, of other times, or why none suits. */
     reason: text('reason'),
+    /** The times, in ISO 8601, that a candidate whom none suits wishes for. */
+    wishes: jsonb('wishes').$type<readonly string[]>().notNull().default([]),
+    /** What ended with it, if nobody cancelled it by itself. */
+    ending: text('ending', { enum: interviewEndings }),
     /** False while the company has not heard of a step of the candidate. */
     isTold: boolean('is_told').notNull().default(true),
   },
@@ -129,5 +138,6 @@ export const interviewEvents = pgTable(
     index('interview_events_interview').on(t.interviewId, t.id),
     check('interview_events_step_known', oneOf(t.step, interviewSteps)),
     check('interview_events_by_known', oneOf(t.by, sides)),
+    check('interview_events_ending_known', oneOf(t.ending, interviewEndings)),
   ],
 )

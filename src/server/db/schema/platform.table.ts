@@ -99,7 +99,7 @@ export const files = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['cv', 'photo', 'logo', 'service', 'paper', 'note'] }).notNull(),
+    kind: text('kind', { enum: ['cv', 'photo', 'logo', 'service', 'paper', 'note', 'answer'] }).notNull(),
     storageKey: text('storage_key').notNull(),
     name: text('name').notNull(),
     mime: text('mime').notNull(),
@@ -124,7 +124,10 @@ export const files = pgTable(
     index('files_photo_submitted')
       .on(t.submittedAt)
       .where(sql`kind in ('photo', 'logo')`),
-    check('files_kind_known', sql`${t.kind} in ('cv', 'photo', 'logo', 'service', 'paper', 'note')`),
+    check(
+      'files_kind_known',
+      sql`${t.kind} in ('cv', 'photo', 'logo', 'service', 'paper', 'note', 'answer')`,
+    ),
     uniqueIndex('files_storage_key_unique').on(t.storageKey),
     index('files_owner').on(t.ownerId),
   ],

@@ -10,6 +10,9 @@ export const mailPasswordReset = defineTask(
 /** Mails a person about a suspension and ends their sessions, unless it has ended by then. */
 export const tellSuspension = defineTask('accounts.tell-suspension', z.object({ id: z.number() }))
 
+/** An account was told of its suspension. Handled by the interviews. */
+export const accountSuspended = defineTask('accounts.suspended', z.object({ userId: z.number() }))
+
 /** The account's address changed, so subscriptions by address must change too. Handled by the subscriptions. */
 export const followNewEmail = defineTask('accounts.follow-new-email', z.object({ userId: z.number() }))
 

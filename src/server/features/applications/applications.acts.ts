@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import { dropAnswerFiles } from '#server/features/applications/answers/answer-files.service.ts'
+import { applicationEnded } from './applications.tasks.ts'
 import { deleteEvent, getParties } from './applications.queries.ts'
 import { takeBackWithdrawal } from './withdrawals.queries.ts'
 import { refreshPagesOf } from './notify-parties.service.ts'
@@ -41,7 +43,12 @@ export function applicationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>):
         await refreshPagesOf(tx, await getParties(tx, applicationId))
         return true
       },
-      notify: (tx, { applicationId }) => notifyWithdrawn(deps, tx, applicationId),
+      async notify(tx, { applicationId }) {
+        await notifyWithdrawn(deps, tx, applicationId)
+        // What was sent for this job only is not kept; the CV is also that of the profile.
+        await dropAnswerFiles(deps, tx, applicationId)
+        await deps.queue.enqueue(tx, applicationEnded, { applicationId, ending: 'withdrawn' })
+      },
     }),
   ]
 }

@@ -85,7 +85,7 @@ export function presentSent({
     closedUnansweredAt: application.closedUnansweredAt?.toISOString() ?? null,
     cvUrl: cvUrl(application),
     coverLetter: application.coverLetter,
-    answers: answers.map(presentGiven),
+    answers: answers.map((answer) => presentGiven(application.id, answer)),
     humanReview: presentHumanReview(application.isHumanReviewTold ? application : unanswered(application)),
     canAskHumanReview:
       company.userId !== null && !application.withdrawnAt && application.humanReviewRequestedAt === null,
@@ -123,7 +123,7 @@ export function presentReceived({ row, match }: ScoredCandidate, now: Date): Can
     viewedAt: application.viewedAt?.toISOString() ?? null,
     experienceYears: experienceYears(periods, limaDay(now).slice(0, 7)),
     coverLetter: application.coverLetter,
-    answers: row.answers.map(presentReceivedAnswer),
+    answers: row.answers.map((answer) => presentReceivedAnswer(application.id, answer, row)),
     humanReview: presentHumanReview(application),
     cvUrl: isCvHidden ? null : cvUrl(application),
     cvName: isCvHidden ? null : cvName,

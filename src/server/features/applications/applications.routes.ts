@@ -24,6 +24,10 @@ import {
   replaceCvOfApplication,
   withdraw,
 } from './applications.service.ts'
+import {
+  readAnswerFile,
+  readyAnswerFiles,
+} from '#server/features/applications/answers/answer-files.service.ts'
 import { applyToJob } from '#server/features/applications/apply/apply-to-job.service.ts'
 import { heldText, holdApplication } from '#server/features/applications/apply/hold-application.service.ts'
 import { moveToStatus } from '#server/features/applications/stages/move.service.ts'
@@ -41,17 +45,20 @@ const sent = '¡Postulación enviada exitosamente!'
 export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsContract> {
   const received = (candidate: ScoredCandidate) => presentReceived(candidate, deps.clock.now())
   return {
-    apply: async ({ actor, params, body }) => {
-      const id = await applyToJob(deps, actor, { ...params, ...body })
+    apply: async (call) => {
+      const { actor, params, body } = call
+      const files = await readyAnswerFiles(deps, call)
+      const id = await applyToJob(deps, actor, { ...params, ...body, files })
       const application = presentSent(await getForProfessional(deps, actor, id))
       return { success: true, message: 'Postulación Enviada', application }
     },
     quickApply: async (call) => {
-      const form = { ...call.body, jobId: call.params.jobId, cv: call.file }
+      const files = await readyAnswerFiles(deps, call)
+      const form = { ...call.body, jobId: call.params.jobId, cv: call.file, files }
       if (call.byForm || call.body.confirmByMail === '1') {
         await holdApplication(deps, form)
-        // The file is stored with the held form.
-        call.file = null
+        // The files are stored with the held form.
+        Object.assign(call, { file: null, files: {} })
         return { message: heldText(form.email), isNewUser: false, isHeld: true }
       }
       const { isNewUser, entry, refusal } = await quickApply(deps, visitOf(deps, call), form)
@@ -59,9 +66,11 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
       if (refusal) throw refusal
       return { message: sent, isHeld: false, isNewUser }
     },
-    applyFromList: async ({ actor, body }) => {
+    applyFromList: async (call) => {
+      const { actor, body } = call
       const self = requireSelf(actor, body.professionalId)
-      const id = await applyToJob(deps, self, body)
+      const files = await readyAnswerFiles(deps, call)
+      const id = await applyToJob(deps, self, { ...body, files })
       return { message: sent, application: presentSent(await getForProfessional(deps, self, id)) }
     },
     mine: async ({ actor }) => (await listForProfessional(deps, actor)).map(presentSent),
@@ -100,5 +109,9 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     },
     cv: async ({ actor, params }) =>
       readCv(deps, actor, await getApplicationOfParty(deps.db, actor, params.id)),
+    answerFile: async ({ actor, params }) => {
+      const party = await getApplicationOfParty(deps.db, actor, params.id)
+      return readAnswerFile(deps, actor, party, params.fileId)
+    },
   }
 }

@@ -127,17 +127,23 @@ export async function openApplication(
   })
 }
 
-/**
- * The company opens the CV, which also opens the candidate, unless a program read it. Who opened it on which day is kept for the
- * team.
- */
+/** The company opens a file of a candidate, which also opens the candidate, unless a program reads it. */
+export async function openFile(
+  deps: Writing,
+  actor: UserActor,
+  application: ReceivedApplication,
+): Promise<void> {
+  if (actor.kind === 'company' && !actor.key) await openApplication(deps, actor, application)
+}
+
+/** The same with the CV. Who opened it on which day is kept for the team. */
 export async function openCv(
   deps: Writing,
   actor: UserActor,
   application: ReceivedApplication,
 ): Promise<void> {
   if (actor.kind !== 'company' || actor.role === 'reader') return
-  if (!actor.key) await openApplication(deps, actor, application)
+  await openFile(deps, actor, application)
   const at = deps.clock.now()
   const { userId, key } = actor
   const keyName = key?.name ?? null

@@ -37,7 +37,7 @@ export async function createTestApplication(deps: TestDeps): Promise<string> {
     await applyToJob(
       deps,
       { professionalId },
-      { jobId: job.id, coverLetter: 'Es una postulación de prueba.' },
+      { jobId: job.id, coverLetter: 'Es una postulación de prueba.', files: {} },
     )
     return `El profesional de prueba postuló a «${job.title}».`
   } catch (error) {

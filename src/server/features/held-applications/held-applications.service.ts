@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { getJobNames } from '#server/features/applications/apply/apply-to-job.service.ts'
 import { applyProven } from '#server/features/applications/apply/apply-without-session.service.ts'
 import { afterInvited } from '#server/features/invitations/use-invitation.service.ts'
-import { discardUpload } from '#server/platform/storage/stored-files.ts'
+import { discardHeldFiles } from '#server/features/applications/apply/hold-application.service.ts'
 import type { HeldApplication } from './held-applications.policy.ts'
 import { deleteHeldApplication } from './held-applications.queries.ts'
 
@@ -45,7 +45,7 @@ export async function sendHeldApplication(
   const { entry, refusal } = await applyProven(deps, visit, form, { useProof, afterApplying })
   if (refusal) {
     await deleteHeldApplication(deps.db, tokenHash)
-    if (cv) await discardUpload(deps, cv.storageKey)
+    await discardHeldFiles(deps, { cv, answers })
   }
   return entry
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/personal-data.ts'
 import { listOfCandidate, listOfCompany } from './interviews.queries.ts'
-import { notifyOfDeletion } from './notify-interview.ts'
+import { notifyOfDeletion } from './notify-ended.ts'
 
 /** How many at most; a company has far fewer ahead. */
 const most = 1000

@@ -2,17 +2,10 @@ import { DAY, HOUR } from '#domain/time/durations.ts'
 import { inBatches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { pushToBoth } from './interviews.acts.ts'
-import { freeTimes } from './interview-times.queries.ts'
-import {
-  claim,
-  dueFor,
-  insertEvent,
-  lockInterview,
-  updateInterview,
-  withdrawnBefore,
-} from './interviews.queries.ts'
-import { notifyCancelled, notifySoon } from './notify-interview.ts'
+import { endOne } from './end-interviews.ts'
+import { claim, dueFor, updateInterview, withdrawnBefore } from './interviews.queries.ts'
+import { isStopped } from './linked-interview.service.ts'
+import { notifySoon } from './notify-interview.ts'
 
 type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -40,22 +33,15 @@ async function remind(deps: FollowDeps, tx: Db, limit: number, within: 'day' | '
       dayRemindedAt: now,
       ...(within === 'hour' ? { hourRemindedAt: now } : {}),
     })
-    await notifySoon(deps, tx, row, within)
+    if (!isStopped(row)) await notifySoon(deps, tx, row, within)
   }
   return soon.length
 }
 
+/** The task of a withdrawal ends them at once; this is for those that it did not find, such as a proposal that followed. */
 async function endWithdrawn(deps: FollowDeps, tx: Db, limit: number): Promise<number> {
   const now = deps.clock.now()
-  const left = await claim(tx, withdrawnBefore(tx, new Date(now.getTime() - withdrawalIsFinal)), limit)
-  for (const { id, startsAt, sequence, isTold } of left) {
-    await updateInterview(tx, id, { status: 'cancelled', sequence: sequence + 1, updatedAt: now })
-    await freeTimes(tx, id)
-    await insertEvent(tx, { interviewId: id, step: 'cancelled', by: 'system', at: now, startsAt })
-    const row = await lockInterview(tx, id)
-    if (!row) continue
-    if (isTold) await notifyCancelled(deps, tx, row, { by: 'system', reason: null })
-    await pushToBoth(tx, row)
-  }
+  const left = await claim(tx, withdrawnBefore(tx, new Date(now.getTime() - withdrawalIsFinal), now), limit)
+  for (const row of left) await endOne(deps, tx, row, 'withdrawn')
   return left.length
 }

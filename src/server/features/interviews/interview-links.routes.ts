@@ -7,7 +7,7 @@ import type { Handlers } from '#server/http/mount.ts'
 import { calendarDownload } from './interview-calendar.ts'
 import { getLinkedInterview } from './interviews.policy.ts'
 import { presentLinked } from './interviews.presenter.ts'
-import { cancelAsCandidate, pick, readLinked } from './linked-interview.service.ts'
+import { cancelAsCandidate, decline, pick, readLinked } from './linked-interview.service.ts'
 
 export function interviewLinksRoutes(deps: Deps): Handlers<typeof interviewLinksContract> {
   return {
@@ -29,6 +29,10 @@ export function interviewLinksRoutes(deps: Deps): Handlers<typeof interviewLinks
     pick: async ({ params, body }) => {
       await pick(deps, await getLinkedInterview(deps, params.token), body.slotId)
       return { success: true, message: 'Guardamos tu hora.' } as const
+    },
+    decline: async ({ params, body }) => {
+      await decline(deps, await getLinkedInterview(deps, params.token), body)
+      return { success: true, message: 'Le diremos a la empresa que ninguna hora te sirve.' } as const
     },
     cancel: async ({ params, body }) => {
       await cancelAsCandidate(deps, await getLinkedInterview(deps, params.token), body.reason)

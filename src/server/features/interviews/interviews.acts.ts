@@ -1,25 +1,31 @@
 import { z } from 'zod'
+import { isOpen } from '#domain/interviews/interview-rules.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { freeTimes } from './interview-times.queries.ts'
+import { dropNextSlots, replaceSlots } from './interview-slots.queries.ts'
 import {
   deleteEvent,
   deleteUntold,
+  findEvent,
   findLatestEvent,
   type InterviewRow,
   lockInterview,
   updateInterview,
 } from './interviews.queries.ts'
-import { notifyCancelled, notifyProposed } from './notify-interview.ts'
+import { notifyCancelled, notifyProposed, notifyTimes } from './notify-interview.ts'
 
 const id = z.number()
 /** Somebody of a company proposed an interview. */
 export const proposeAct = defineAct('interview.propose', z.object({ interviewId: id }))
 /** Somebody of a company cancelled one. */
 export const cancelAct = defineAct('interview.cancel', z.object({ interviewId: id, eventId: id }))
+
+/** Somebody of a company offered other times for one. */
+export const offerTimesAct = defineAct('interview.offer-times', z.object({ interviewId: id, eventId: id }))
 
 /** Open pages of both sides show the change. */
 export const pushToBoth = async (
@@ -46,6 +52,27 @@ export function interviewActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): A
         await pushToBoth(tx, row)
       },
     }),
+    handleAct(offerTimesAct, {
+      async undo(tx, { interviewId, eventId }) {
+        const row = await lockInterview(tx, interviewId)
+        if (!row || !(await dropNextSlots(tx, interviewId))) return false
+        await deleteEvent(tx, eventId)
+        await pushToBoth(tx, row)
+        return true
+      },
+      async notify(tx, { interviewId, eventId }) {
+        const row = await lockInterview(tx, interviewId)
+        const offer = await findEvent(tx, eventId)
+        const now = deps.clock.now()
+        if (!row || row.withdrawnAt || !offer || !isOpen(row, now) || row.knownStatus) return
+        await replaceSlots(tx, interviewId)
+        const moveAskedAt = row.status === 'scheduled' ? now : null
+        await updateInterview(tx, interviewId, { moveAskedAt, updatedAt: now })
+        // A proposal that is not told yet tells its times itself.
+        if (row.isTold) await notifyTimes(deps, tx, { ...row, moveAskedAt }, offer.reason ?? '')
+        await pushToBoth(tx, row)
+      },
+    }),
     handleAct(cancelAct, {
       async undo(tx, { interviewId, eventId }) {
         const row = await lockInterview(tx, interviewId)
@@ -65,6 +92,7 @@ export function interviewActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): A
         if (!row?.knownStatus || latest?.id !== eventId) return
         await updateInterview(tx, interviewId, { knownStatus: null })
         await freeTimes(tx, interviewId)
+        await dropNextSlots(tx, interviewId)
         if (row.isTold) await notifyCancelled(deps, tx, row, { by: 'company', reason: latest.reason })
         await pushToBoth(tx, row)
       },

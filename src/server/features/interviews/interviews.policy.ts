@@ -6,7 +6,8 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { requireReceiver } from '#server/features/applications/ownership.service.ts'
 import { readInterviewToken } from './interview-token.ts'
-import { findInterview, type InterviewRow, listSlots } from './interviews.queries.ts'
+import { listSlots } from './interview-slots.queries.ts'
+import { findInterview, type InterviewRow } from './interviews.queries.ts'
 
 declare const checked: unique symbol
 type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }

@@ -5,6 +5,7 @@ import { formerColleague } from '#domain/companies/team.words.ts'
 import { isOpen, maySetOutcome } from '#domain/interviews/interview-rules.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
+import { cancellationIn, refusalIn } from './interview-sayings.ts'
 import type { InterviewRow } from './interviews.queries.ts'
 import { type InterviewsWithParts, spanOf } from './interviews.service.ts'
 import { asCandidateKnows, type readLinked } from './linked-interview.service.ts'
@@ -13,17 +14,16 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** Interviews as the team sees them. */
 export function presentInterviews(
-  { rows, slots, people, cancellations, colleagues }: InterviewsWithParts,
+  { rows, slots, nextSlots, people, sayings, colleagues }: InterviewsWithParts,
   actor: CompanyActor,
   now: Date,
 ): Interview[] {
   const names = new Map(colleagues.map(({ userId, name }) => [userId, name]))
   const mayWrite = actor.role !== 'reader'
   return rows.map((row) => {
-    const cancelled =
-      row.status === 'cancelled'
-        ? cancellations.findLast(({ interviewId }) => interviewId === row.id)
-        : undefined
+    const cancelled = cancellationIn(row, sayings)
+    const next = nextSlots.filter(({ interviewId }) => interviewId === row.id)
+    const isAhead = isOpen(row, now)
     return {
       id: row.id,
       applicationId: row.applicationId,
@@ -38,9 +38,10 @@ export function presentInterviews(
       status: row.status,
       startsAt: iso(row.startsAt),
       endsAt: iso(row.endsAt),
-      slots: slots
-        .filter(({ interviewId }) => interviewId === row.id)
-        .map(({ startsAt }) => startsAt.toISOString()),
+      // The team sees the times that it has just offered.
+      slots: (next.length > 0 ? next : slots.filter(({ interviewId }) => interviewId === row.id)).map(
+        ({ startsAt }) => startsAt.toISOString(),
+      ),
       interviewers: people
         .filter(({ interviewId }) => interviewId === row.id)
         .map(({ userId }) => ({
@@ -50,7 +51,11 @@ export function presentInterviews(
         })),
       cancelledBy: cancelled?.by ?? null,
       reason: cancelled?.reason ?? null,
-      mayCancel: mayWrite && isOpen(row, now),
+      ending: cancelled?.ending ?? null,
+      isMoving: isAhead && row.status === 'scheduled' && (row.moveAskedAt !== null || next.length > 0),
+      declined: isAhead ? refusalIn(row, sayings) : null,
+      mayOfferTimes: mayWrite && isAhead && next.length === 0,
+      mayCancel: mayWrite && isAhead,
       maySetOutcome: mayWrite && maySetOutcome(row, now),
     }
   })
@@ -78,6 +83,8 @@ export const presentLinked = ({
   row,
   slots,
   cancelled,
+  moveAsked,
+  declined,
   canChange,
 }: Awaited<ReturnType<typeof readLinked>>): LinkedInterview => ({
   companyName: row.companyName,
@@ -99,5 +106,8 @@ export const presentLinked = ({
   })),
   cancelledBy: cancelled?.by ?? null,
   reason: cancelled?.reason ?? null,
+  ending: cancelled?.ending ?? null,
+  moveAsked,
+  declined: canChange ? declined : null,
   canChange,
 })

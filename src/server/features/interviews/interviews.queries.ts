@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
@@ -30,6 +30,7 @@ function selectInterviews(db: Db) {
       status: interviews.status,
       knownStatus: interviews.knownStatus,
       isTold: interviews.isTold,
+      moveAskedAt: interviews.moveAskedAt,
       startsAt: interviews.startsAt,
       endsAt: interviews.endsAt,
       sequence: interviews.sequence,
@@ -38,6 +39,9 @@ function selectInterviews(db: Db) {
       jobId: jobs.id,
       jobTitle: jobs.title,
       withdrawnAt: applications.withdrawnAt,
+      isCandidateSuspended: sql<boolean>`${candidates.suspendedAt} is not null`,
+      isCompanySuspended: sql<boolean>`exists (select from ${users}
+        where ${users.id} = ${companies.userId} and ${users.suspendedAt} is not null)`,
       companyId: companies.id,
       companyName: companies.name,
       companyUserId: companies.userId,
@@ -160,17 +164,14 @@ export async function deleteUntold(tx: Db, id: number): Promise<boolean> {
   return gone.length > 0
 }
 
-/** The proposed times, in order. */
-export const listSlots = (db: Db, ids: readonly number[]) =>
-  db
-    .select()
-    .from(interviewSlots)
-    .where(inArray(interviewSlots.interviewId, [...ids]))
-    .orderBy(asc(interviewSlots.startsAt))
-
 export async function insertEvent(tx: Db, event: typeof interviewEvents.$inferInsert): Promise<number> {
   const [row] = await tx.insert(interviewEvents).values(event).returning({ id: interviewEvents.id })
   return row!.id
+}
+
+export async function findEvent(db: Db, id: number) {
+  const [row] = await db.select().from(interviewEvents).where(eq(interviewEvents.id, id))
+  return row ?? null
 }
 
 export async function findLatestEvent(db: Db, interviewId: number) {
@@ -198,16 +199,20 @@ export async function markTold(tx: Db, interviewId: number): Promise<{ knewTime:
   return { knewTime: known.length > 0 }
 }
 
-/** The cancellations of these interviews, the latest one of each last. */
-export const listCancellations = (db: Db, ids: readonly number[]) =>
+/** The steps of these interviews that say something: cancellations, offers of other times and refusals. The latest of each last. */
+export const listSayings = (db: Db, ids: readonly number[]) =>
   db
     .select({
+      id: interviewEvents.id,
       interviewId: interviewEvents.interviewId,
+      step: interviewEvents.step,
       by: interviewEvents.by,
       reason: interviewEvents.reason,
+      wishes: interviewEvents.wishes,
+      ending: interviewEvents.ending,
     })
     .from(interviewEvents)
-    .where(and(inArray(interviewEvents.interviewId, [...ids]), eq(interviewEvents.step, 'cancelled')))
+    .where(inArray(interviewEvents.interviewId, [...ids]))
     .orderBy(asc(interviewEvents.id))
 
 /** Interviews for the scheduled task, locked, at most `limit`. Skips rows that another process has locked. */
@@ -237,11 +242,39 @@ export const dueFor = (column: 'dayRemindedAt' | 'hourRemindedAt', now: Date, un
     lt(interviews.startsAt, until),
   )
 
+/** Those that wait or lie ahead of an application, a job, or an account on either side. */
+export function openOf(
+  db: Db,
+  ended: { applicationId: number } | { jobId: number } | { userId: number },
+  now: Date,
+) {
+  const of = db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
+    .where(
+      'applicationId' in ended
+        ? eq(applications.id, ended.applicationId)
+        : 'jobId' in ended
+          ? eq(jobs.id, ended.jobId)
+          : or(eq(companies.userId, ended.userId), eq(professionals.userId, ended.userId)),
+    )
+  return and(
+    isOpenStatus,
+    isNull(interviews.knownStatus),
+    or(isNull(interviews.startsAt), gt(interviews.startsAt, now)),
+    inArray(interviews.applicationId, of),
+  )
+}
+
 /** Open ones whose application was withdrawn before `before`. */
-export const withdrawnBefore = (db: Db, before: Date) =>
+export const withdrawnBefore = (db: Db, before: Date, now: Date) =>
   and(
     isOpenStatus,
     isNull(interviews.knownStatus),
+    or(isNull(interviews.startsAt), gt(interviews.startsAt, now)),
     inArray(
       interviews.applicationId,
       db.select({ id: applications.id }).from(applications).where(lt(applications.withdrawnAt, before)),

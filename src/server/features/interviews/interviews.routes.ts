@@ -6,6 +6,7 @@ import { getCompanyInterview, getInterviewedApplication } from './interviews.pol
 import { presentInterviews, presentOwn } from './interviews.presenter.ts'
 import {
   cancelAsCompany,
+  offerTimes,
   propose,
   readOfCandidate,
   readOfCompany,
@@ -44,6 +45,11 @@ export function interviewsRoutes(deps: Deps): Handlers<typeof interviewsContract
     cancel: async ({ actor, params, body }) => {
       const interview = await getCompanyInterview(deps.db, actor, params.id)
       const undo = await cancelAsCompany(deps, actor, interview, body.reason)
+      return { ...(await one(actor, params.id)), undo }
+    },
+    offerTimes: async ({ actor, params, body }) => {
+      const interview = await getCompanyInterview(deps.db, actor, params.id)
+      const undo = await offerTimes(deps, actor, interview, body)
       return { ...(await one(actor, params.id)), undo }
     },
     setOutcome: async ({ actor, params, body }) => {

@@ -4,7 +4,7 @@ import {
   mostInterviewsAhead,
   usualBuffer,
 } from '#contracts/interviews/interview-figures.ts'
-import type { InterviewBody } from '#contracts/interviews/interviews.contract.ts'
+import type { InterviewBody, OtherTimes } from '#contracts/interviews/interviews.contract.ts'
 import type { InterviewOutcome } from '#contracts/interviews/interviews-vocabulary.ts'
 import { limaShort } from '#domain/bookings/booking-times.ts'
 import { isOpen, maySetOutcome } from '#domain/interviews/interview-rules.ts'
@@ -17,9 +17,10 @@ import { AppError } from '#server/errors.ts'
 import { colleaguesOf } from '#server/features/accounts/membership/membership.service.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { interviewToken } from './interview-token.ts'
-import { cancelAct, proposeAct, pushToBoth } from './interviews.acts.ts'
+import { cancelAct, offerTimesAct, proposeAct, pushToBoth } from './interviews.acts.ts'
 import type { CompanyInterview, InterviewedApplication } from './interviews.policy.ts'
 import { listBusy, listInterviewers, lockPeople } from './interview-times.queries.ts'
+import { insertNextSlots, listSlots } from './interview-slots.queries.ts'
 import {
   countOpen,
   findInterview,
@@ -27,11 +28,10 @@ import {
   insertEvent,
   insertInterview,
   type InterviewRow,
-  listCancellations,
   listOfApplication,
   listOfCandidate,
   listOfCompany,
-  listSlots,
+  listSayings,
   lockInterview,
   updateInterview,
 } from './interviews.queries.ts'
@@ -41,17 +41,18 @@ type InterviewDeps = Pick<Deps, 'pool' | 'clock' | 'queue'>
 /** How many a list of the company shows. */
 const listed = 200
 
-/** Interviews with the times to choose from, who talks to the candidate, and why they were cancelled. */
+/** Interviews with the times to choose from, who talks to the candidate, and what either side said. */
 export async function withParts(db: Db, companyId: number, rows: readonly InterviewRow[]) {
   const ids = rows.map(({ id }) => id)
   const isNone = ids.length === 0
-  const [slots, people, cancellations, colleagues] = [
+  const [slots, nextSlots, people, sayings, colleagues] = [
     isNone ? [] : await listSlots(db, ids),
+    isNone ? [] : await listSlots(db, ids, { isNext: true }),
     isNone ? [] : await listInterviewers(db, ids),
-    isNone ? [] : await listCancellations(db, ids),
+    isNone ? [] : await listSayings(db, ids),
     await colleaguesOf(db, companyId),
   ]
-  return { rows, slots, people, cancellations, colleagues }
+  return { rows, slots, nextSlots, people, sayings, colleagues }
 }
 export type InterviewsWithParts = Awaited<ReturnType<typeof withParts>>
 
@@ -110,7 +111,7 @@ export async function propose(
   body: InterviewBody,
 ): Promise<{ id: number; undo: Undoable }> {
   const now = deps.clock.now()
-  const slots = slotsOf(body, now)
+  const slots = slotsOf(body.slots, now)
   const userIds = [...new Set(body.interviewerIds)]
   return transaction(deps, async (tx) => {
     const people = new Map((await colleaguesOf(tx, companyId)).map((one) => [one.userId, one.name]))
@@ -149,7 +150,7 @@ export async function propose(
   })
 }
 
-function slotsOf({ slots }: InterviewBody, now: Date): Date[] {
+function slotsOf(slots: InterviewBody['slots'], now: Date): Date[] {
   const fields: Record<string, string> = {}
   const starts = slots.map(({ date, time }, at) => {
     const start = atMinute(date, minutesOf(time) ?? 0)
@@ -171,9 +172,10 @@ async function requireFree(
     people,
   }: { slots: readonly Date[]; userIds: readonly number[]; people: ReadonlyMap<number, string> },
   { minutes, bufferMinutes }: Pick<InterviewBody, 'minutes' | 'bufferMinutes'>,
+  { except = 0 }: { except?: number } = {},
 ): Promise<void> {
   const spans = slots.map((startsAt) => spanOf(startsAt, minutes + bufferMinutes))
-  const busy = await listBusy(tx, userIds, spans)
+  const busy = await listBusy(tx, userIds, spans, { except })
   const fields: Record<string, string> = {}
   for (const [at, span] of spans.entries()) {
     const other = busy.find((one) => one.startsAt < span.endsAt && one.endsAt > span.startsAt)
@@ -189,6 +191,50 @@ export const spanOf = (startsAt: Date, minutes: number): { startsAt: Date; endsA
   startsAt,
   endsAt: new Date(startsAt.getTime() + minutes * MINUTE),
 })
+
+/**
+ * The company offers other times instead of those that the candidate knows, also to move a chosen one, which stands until the
+ * candidate chooses. The candidate sees them when this can no longer be undone. Throws validation_failed as `propose`,
+ * interview_settled, and step_pending while an offer or a cancellation may still be undone.
+ */
+export async function offerTimes(
+  deps: InterviewDeps,
+  { userId, companyId }: CompanyActor,
+  { id }: CompanyInterview,
+  body: OtherTimes,
+): Promise<Undoable> {
+  const now = deps.clock.now()
+  const slots = slotsOf(body.slots, now)
+  return transaction(deps, async (tx) => {
+    const row = await lockInterview(tx, id)
+    if (row?.knownStatus) throw new AppError('step_pending')
+    if (!row || !isOpen(row, now)) throw new AppError('interview_settled')
+    if ((await listSlots(tx, [id], { isNext: true })).length > 0) throw new AppError('step_pending')
+    const same = slots.findIndex((start) => start.getTime() === row.startsAt?.getTime())
+    if (same >= 0)
+      throw new AppError('validation_failed', {
+        fields: { [`slots.${same}.time`]: 'Es la hora que ya tiene: elige otra' },
+      })
+    const people = new Map((await colleaguesOf(tx, companyId)).map((one) => [one.userId, one.name]))
+    const userIds = (await listInterviewers(tx, [id])).map((one) => one.userId)
+    await requireFree(tx, { slots, userIds, people }, row, { except: id })
+    await insertNextSlots(tx, id, slots)
+    const { note } = body
+    const reason = note === '' ? null : note
+    const eventId = await insertEvent(tx, {
+      interviewId: id,
+      step: 'offered',
+      by: 'company',
+      userId,
+      at: now,
+      startsAt: row.startsAt,
+      reason,
+    })
+    await pushToBoth(tx, row)
+    const data = { interviewId: id, eventId }
+    return perform(deps, tx, offerTimesAct, { userId, subjectId: id, data })
+  })
+}
 
 /**
  * The company cancels an interview; the chosen time stays taken until it can no longer be undone. Throws interview_settled when

@@ -1,10 +1,14 @@
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { applicationEnded } from '#server/features/applications/applications.tasks.ts'
+import { accountSuspended } from '#server/features/accounts/accounts.tasks.ts'
+import { jobClosed } from '#server/features/jobs/own/job-changes.tasks.ts'
+import { endInterviews } from './end-interviews.ts'
 import { follow } from './follow-interviews.ts'
 import { followInterviews, tellOfStep } from './interviews.tasks.ts'
 import { findLatestEvent, lockInterview, markTold } from './interviews.queries.ts'
-import { notifyCancelled, notifyChosen } from './notify-interview.ts'
+import { notifyCancelled, notifyChosen, notifyDeclined } from './notify-interview.ts'
 
 type TaskDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -12,6 +16,11 @@ export function interviewTasks(deps: TaskDeps): TaskHandler[] {
   return [
     handleTask(followInterviews, () => follow(deps)),
     handleTask(tellOfStep, (step) => tell(deps, step)),
+    handleTask(applicationEnded, ({ applicationId, ending }) =>
+      endInterviews(deps, { applicationId }, ending),
+    ),
+    handleTask(jobClosed, ({ jobId }) => endInterviews(deps, { jobId }, 'job_closed')),
+    handleTask(accountSuspended, ({ userId }) => endInterviews(deps, { userId }, 'suspended')),
   ]
 }
 
@@ -26,6 +35,7 @@ async function tell(
     const { knewTime } = await markTold(tx, interviewId)
     if (latest.step === 'cancelled')
       await notifyCancelled(deps, tx, row, { by: 'professional', reason: latest.reason })
+    else if (latest.step === 'declined') await notifyDeclined(deps, tx, row, latest)
     else await notifyChosen(deps, tx, row, { isMoved: knewTime })
   })
 }

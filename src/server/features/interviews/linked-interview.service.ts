@@ -1,5 +1,8 @@
 import { undoSeconds } from '#contracts/figures.ts'
+import type { DeclineBody } from '#contracts/interviews/interview-links.contract.ts'
+import { interviewHorizonDays } from '#contracts/interviews/interview-figures.ts'
 import { isOpen } from '#domain/interviews/interview-rules.ts'
+import { atMinute, minutesOf } from '#domain/time/lima-days.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { isOverlap } from '#server/db/overlap.ts'
@@ -8,14 +11,15 @@ import { AppError } from '#server/errors.ts'
 import { pushToBoth } from './interviews.acts.ts'
 import type { LinkedInterview } from './interviews.policy.ts'
 import { freeTimes, listBusy, listInterviewers, lockPeople, setTimes } from './interview-times.queries.ts'
+import { dropNextSlots, listSlots } from './interview-slots.queries.ts'
 import {
   insertEvent,
   type InterviewRow,
-  listCancellations,
-  listSlots,
+  listSayings,
   lockInterview,
   updateInterview,
 } from './interviews.queries.ts'
+import { cancellationIn, refusalIn } from './interview-sayings.ts'
 import { spanOf } from './interviews.service.ts'
 import { tellOfStep } from './interviews.tasks.ts'
 
@@ -27,9 +31,12 @@ export const asCandidateKnows = (row: InterviewRow): InterviewRow => ({
   status: row.knownStatus ?? row.status,
 })
 
+/** Whether either side is suspended. */
+export const isStopped = (row: InterviewRow): boolean => row.isCandidateSuspended || row.isCompanySuspended
+
 /** Whether the candidate may choose, move or cancel. */
 export const canChange = (row: InterviewRow, now: Date): boolean =>
-  row.withdrawnAt === null && isOpen(asCandidateKnows(row), now)
+  row.withdrawnAt === null && !isStopped(row) && isOpen(asCandidateKnows(row), now)
 
 /** An interview for its candidate: with the times that lie ahead and are free, and the chosen one. */
 export async function readLinked({ db, clock }: Pick<Deps, 'db' | 'clock'>, { row }: LinkedInterview) {
@@ -50,11 +57,20 @@ export async function readLinked({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ro
       return other.startsAt >= span.endsAt || other.endsAt <= span.startsAt
     })
   const known = asCandidateKnows(row)
-  const cancelled = known.status === 'cancelled' ? (await listCancellations(db, [row.id])).at(-1) : undefined
+  const sayings = await listSayings(db, [row.id])
+  const isPending = (await listSlots(db, [row.id], { isNext: true })).length > 0
+  const lastOffer = sayings.findLast(({ step }) => step === 'offered')
+  // The candidate does not know of one that the company may still undo.
+  const told = isPending ? sayings.filter((one) => one !== lastOffer) : sayings
   return {
     row: known,
     slots: all.filter(({ startsAt }) => isFree(startsAt)),
-    cancelled: cancelled ?? null,
+    cancelled: cancellationIn(known, sayings),
+    moveAsked:
+      row.moveAskedAt && known.status === 'scheduled'
+        ? { note: told.findLast(({ step }) => step === 'offered')?.reason ?? '' }
+        : null,
+    declined: refusalIn(row, told),
     canChange: canChange(row, now),
   }
 }
@@ -81,6 +97,7 @@ export async function pick(deps: LinkDeps, { id }: LinkedInterview, slotId: numb
         ...spanOf(slot.startsAt, row.minutes),
         // The first invitation has the number 0.
         sequence: row.startsAt ? row.sequence + 1 : row.sequence,
+        moveAskedAt: null,
         dayRemindedAt: ahead <= DAY ? now : null,
         hourRemindedAt: ahead <= HOUR ? now : null,
         updatedAt: now,
@@ -121,8 +138,43 @@ export async function cancelAsCandidate(
     const row = await lockOpen(tx, id, now)
     await updateInterview(tx, id, { status: 'cancelled', sequence: row.sequence + 1, updatedAt: now })
     await freeTimes(tx, id)
+    await dropNextSlots(tx, id)
     await stepOfCandidate(deps, tx, row, { step: 'cancelled', startsAt: row.startsAt, reason })
   })
+}
+
+/**
+ * No time suits the candidate, who says why and may wish for up to three. A chosen time stays. The company hears some seconds later.
+ * Throws validation_failed for half a wish, one that is over or too far, and as `pick`.
+ */
+export async function decline(deps: LinkDeps, { id }: LinkedInterview, body: DeclineBody): Promise<void> {
+  const now = deps.clock.now()
+  const wishes = wishesIn(body, now)
+  await transaction(deps, async (tx) => {
+    const row = await lockOpen(tx, id, now)
+    const { startsAt } = row
+    await stepOfCandidate(deps, tx, row, { step: 'declined', startsAt, reason: body.reason, wishes })
+  })
+}
+
+function wishesIn(body: DeclineBody, now: Date): string[] {
+  const fields: Record<string, string> = {}
+  const wishes = ([1, 2, 3] as const).flatMap((at) => {
+    const { [`date${at}` as const]: date = '', [`time${at}` as const]: time = '' } = body
+    if (date === '' && time === '') return []
+    if (date === '') fields[`date${at}`] = 'Elige también el día'
+    else if (time === '') fields[`time${at}`] = 'Elige también la hora'
+    else {
+      const start = atMinute(date, minutesOf(time) ?? 0)
+      if (start <= now) fields[`time${at}`] = 'Elige una hora que no haya pasado'
+      else if (start.getTime() - now.getTime() > interviewHorizonDays * DAY)
+        fields[`date${at}`] = `Elige un día dentro de los próximos ${interviewHorizonDays} días`
+      return [start.toISOString()]
+    }
+    return []
+  })
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+  return [...new Set(wishes)].toSorted()
 }
 
 async function lockOpen(tx: Db, id: number, now: Date): Promise<InterviewRow> {
@@ -140,7 +192,13 @@ async function stepOfCandidate(
     step,
     startsAt,
     reason,
-  }: { step: 'picked' | 'moved' | 'cancelled'; startsAt: Date | null; reason: string | null },
+    wishes = [],
+  }: {
+    step: 'picked' | 'moved' | 'declined' | 'cancelled'
+    startsAt: Date | null
+    reason: string | null
+    wishes?: readonly string[]
+  },
 ): Promise<void> {
   const eventId = await insertEvent(tx, {
     interviewId: row.id,
@@ -150,6 +208,7 @@ async function stepOfCandidate(
     at: deps.clock.now(),
     startsAt,
     reason,
+    wishes,
     isTold: false,
   })
   await deps.queue.enqueue(tx, tellOfStep, { interviewId: row.id, eventId }, { delay: undoSeconds * 1000 })

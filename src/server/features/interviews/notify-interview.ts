@@ -10,9 +10,10 @@ import { type NoticeMail, notify } from '#server/features/notifications/notifica
 import { calendarFor } from './interview-calendar.ts'
 import { interviewToken } from './interview-token.ts'
 import { listInterviewers } from './interview-times.queries.ts'
-import { type InterviewRow, listSlots } from './interviews.queries.ts'
+import { listSlots } from './interview-slots.queries.ts'
+import { type InterviewRow } from './interviews.queries.ts'
 
-type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+export type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 interface Words {
   title: string
@@ -22,10 +23,11 @@ interface Words {
   details?: [string, string][]
 }
 
-const candidateOf = ({ firstName, lastName }: InterviewRow): string => `${firstName} ${lastName}`.trim()
+export const candidateOf = ({ firstName, lastName }: InterviewRow): string =>
+  `${firstName} ${lastName}`.trim()
 
 /** 'martes 24 de noviembre, 15:00 - 15:45 (hora de Lima)'; '' while no time is chosen. */
-const whenOf = ({ startsAt, endsAt }: InterviewRow): string =>
+export const whenOf = ({ startsAt, endsAt }: InterviewRow): string =>
   startsAt && endsAt ? limaSpan(startsAt, endsAt) : ''
 
 function detailsOf(row: InterviewRow): [string, string][] {
@@ -41,7 +43,7 @@ function detailsOf(row: InterviewRow): [string, string][] {
 }
 
 /** Tells the candidate, whose mail leads to the page of the link: it needs no session. */
-async function tellCandidate(
+export async function tellCandidate(
   deps: NotifyDeps,
   tx: Db,
   row: InterviewRow,
@@ -76,7 +78,7 @@ async function tellCandidate(
 }
 
 /** Tells the interviewers, and who proposed it. */
-async function tellTeam(
+export async function tellTeam(
   deps: NotifyDeps,
   tx: Db,
   row: InterviewRow,
@@ -123,6 +125,52 @@ export async function notifyProposed(deps: NotifyDeps, tx: Db, row: InterviewRow
   })
 }
 
+/** The company offers other times: no choice was made yet, or it asks to move the chosen one. */
+export async function notifyTimes(deps: NotifyDeps, tx: Db, row: InterviewRow, note: string): Promise<void> {
+  const slots = await listSlots(tx, [row.id])
+  const when = whenOf(row)
+  await tellCandidate(deps, tx, row, {
+    title: when === '' ? 'Nuevos horarios para tu entrevista' : 'Te piden mover una entrevista',
+    message:
+      when === ''
+        ? `${row.companyName} te propone otros horarios para tu entrevista (${row.title}). Elige el que te acomode.`
+        : `${row.companyName} te pide mover tu entrevista del ${when}. Elige otra hora; mientras tanto queda esa.`,
+    subject:
+      when === ''
+        ? `${row.companyName} te propone otros horarios`
+        : `${row.companyName} te pide mover tu entrevista`,
+    paragraphs: ['Elige con el botón de este correo. No necesitas entrar a tu cuenta.'],
+    details: [
+      ...detailsOf(row),
+      ['Horarios nuevos (hora de Lima)', slots.map(({ startsAt }) => limaShort(startsAt)).join('; ')],
+      ...(note === '' ? [] : [['Mensaje', note] as [string, string]]),
+    ],
+  })
+}
+
+/** No time suits the candidate. */
+export async function notifyDeclined(
+  deps: NotifyDeps,
+  tx: Db,
+  row: InterviewRow,
+  { reason, wishes }: { reason: string | null; wishes: readonly string[] },
+): Promise<void> {
+  const name = candidateOf(row)
+  const wished = wishes.map((at) => limaShort(new Date(at))).join('; ')
+  const stands =
+    whenOf(row) === '' ? '' : ` La entrevista sigue el ${whenOf(row)} mientras no elija otra hora.`
+  await tellTeam(deps, tx, row, {
+    title: 'A un candidato no le sirve ninguna hora',
+    message: `${name} no puede en los horarios de su entrevista (${row.title}). Propónle otros.${stands}`,
+    subject: `${name} te pide otros horarios`,
+    details: [
+      ...detailsOf(row),
+      ...(reason === null ? [] : [['Mensaje', reason] as [string, string]]),
+      ...(wished === '' ? [] : [['Podría (hora de Lima)', wished] as [string, string]]),
+    ],
+  })
+}
+
 /** The candidate chose a time, or another one. */
 export async function notifyChosen(
   deps: NotifyDeps,
@@ -146,19 +194,18 @@ export async function notifyChosen(
   })
 }
 
-/** Somebody cancelled it. `system`: the candidate withdrew the application. */
+/** Somebody cancelled it. */
 export async function notifyCancelled(
   deps: NotifyDeps,
   tx: Db,
   row: InterviewRow,
-  { by, reason }: { by: 'company' | 'professional' | 'system'; reason: string | null },
+  { by, reason }: { by: 'company' | 'professional'; reason: string | null },
 ): Promise<void> {
   const when = whenOf(row) === '' ? '' : ` del ${whenOf(row)}`
   const name = candidateOf(row)
   const why = {
     professional: `La canceló ${name}.`,
     company: 'La canceló tu equipo.',
-    system: `${name} retiró su postulación.`,
   }
   const details = [...detailsOf(row), ...(reason === null ? [] : [['Motivo', reason] as [string, string]])]
   // A proposal that the team itself takes back before a choice concerns nobody else of it.
@@ -169,33 +216,11 @@ export async function notifyCancelled(
       subject: `Se canceló la entrevista con ${name}`,
       details,
     })
-  if (by === 'system') return
   await tellCandidate(deps, tx, row, {
     title: 'Entrevista cancelada',
     message: `Tu entrevista con ${row.companyName}${when} se canceló. ${by === 'professional' ? 'La cancelaste tú.' : `La canceló ${row.companyName}.`}`,
     subject: `Se canceló tu entrevista con ${row.companyName}`,
     details,
-  })
-}
-
-/** The other side's account is being deleted: the notice names nobody. `side` is who stays. */
-export async function notifyOfDeletion(
-  deps: NotifyDeps,
-  tx: Db,
-  row: InterviewRow,
-  side: 'company' | 'professional',
-): Promise<void> {
-  const nameless =
-    side === 'company'
-      ? { ...row, firstName: 'Candidato', lastName: '' }
-      : { ...row, companyName: 'Qhatu', companyUserId: null, title: 'Entrevista', note: '', place: '' }
-  const when = whenOf(row) === '' ? '' : ` del ${whenOf(row)}`
-  const tell = side === 'company' ? tellTeam : tellCandidate
-  await tell(deps, tx, nameless, {
-    title: 'Entrevista cancelada',
-    message: `Tu entrevista${when} se canceló: la otra parte eliminó su cuenta.`,
-    subject: 'Se canceló una entrevista tuya',
-    details: [],
   })
 }
 

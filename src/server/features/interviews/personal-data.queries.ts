@@ -54,11 +54,11 @@ async function withSteps(db: Db, condition: ReturnType<typeof and>) {
   const slots = await db
     .select({ interviewId: interviewSlots.interviewId, startsAt: interviewSlots.startsAt })
     .from(interviewSlots)
-    .where(inArray(interviewSlots.interviewId, ids))
+    .where(and(inArray(interviewSlots.interviewId, ids), eq(interviewSlots.isNext, false)))
     .orderBy(asc(interviewSlots.startsAt))
-  const { interviewId, step, by, at, startsAt, reason } = interviewEvents
+  const { interviewId, step, by, at, startsAt, reason, wishes, ending } = interviewEvents
   const steps = await db
-    .select({ interviewId, step, by, at, startsAt, reason })
+    .select({ interviewId, step, by, at, startsAt, reason, wishes, ending })
     .from(interviewEvents)
     .where(inArray(interviewId, ids))
     .orderBy(asc(interviewEvents.id))
@@ -77,7 +77,15 @@ async function withSteps(db: Db, condition: ReturnType<typeof and>) {
     slots: slots.filter((slot) => slot.interviewId === row.id).map((slot) => slot.startsAt),
     history: steps
       .filter((one) => one.interviewId === row.id)
-      .map((one) => ({ step: one.step, by: one.by, at: one.at, startsAt: one.startsAt, reason: one.reason })),
+      .map((one) => ({
+        step: one.step,
+        by: one.by,
+        at: one.at,
+        startsAt: one.startsAt,
+        reason: one.reason,
+        wishes: one.wishes,
+        ending: one.ending,
+      })),
   }))
 }
 

@@ -1,10 +1,11 @@
-import type { SentAnswers } from '#contracts/applications/answer-fields.ts'
 import type { z } from 'zod'
 import type { invitedApplyBody } from '#contracts/invitations/invitations.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { ProfessionalActor, Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import type { AnswerFiles } from '#server/features/applications/answers/answer-files.service.ts'
+import type { Sent } from '#server/features/applications/answers/answers.service.ts'
 import { writeApplication } from '#server/features/applications/apply/apply-to-job.service.ts'
 import {
   type Applied,
@@ -18,6 +19,7 @@ import { afterInvited, useUpInvitation } from './use-invitation.service.ts'
 
 interface Form extends Omit<z.output<typeof invitedApplyBody>, 'humanCheck' | 'invitationToken'> {
   cv: StoredUpload | null
+  files: AnswerFiles
 }
 
 /**
@@ -29,7 +31,7 @@ export async function applyInvited(
   deps: Deps,
   visit: Visit,
   { invitation }: OpenedInvitation,
-  { phone, location, experience, skills, questions, answers, futureJobs, ...form }: Form,
+  { phone, location, experience, skills, questions, answers, futureJobs, files, ...form }: Form,
 ): Promise<Applied> {
   requireInvitedEmail(invitation, form.email)
   return applyWithoutSession(
@@ -38,7 +40,7 @@ export async function applyInvited(
     {
       ...form,
       jobId: invitation.jobId,
-      answering: { sent: { questions, answers, futureJobs } },
+      answering: { sent: { questions, answers, futureJobs, files } },
       source: 'invitation',
     },
     {
@@ -55,10 +57,10 @@ export async function applyInvitedAsSelf(
   deps: Deps,
   { professionalId }: ProfessionalActor,
   { invitation: { jobId, tokenHash } }: OpenedInvitation,
-  { coverLetter, questions, answers, futureJobs }: SentAnswers & { coverLetter?: string | undefined },
+  { coverLetter, questions, answers, futureJobs, files }: Sent & { coverLetter?: string | undefined },
 ): Promise<void> {
   await transaction(deps, async (tx) => {
-    const answering = { sent: { questions, answers, futureJobs } }
+    const answering = { sent: { questions, answers, futureJobs, files } }
     const id = await writeApplication(deps, tx, {
       jobId,
       professionalId,

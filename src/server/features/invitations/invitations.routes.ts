@@ -1,6 +1,7 @@
 import type { Invitation, invitationsContract } from '#contracts/invitations/invitations.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
+import { readyAnswerFiles } from '#server/features/applications/answers/answer-files.service.ts'
 import { heldText } from '#server/features/applications/apply/hold-application.service.ts'
 import { getAskedQuestions } from '#server/features/jobs/questions/questions.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
@@ -52,12 +53,12 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
     },
     apply: async (call) => {
       const { invitationToken, ...body } = call.body
-      const form = { ...body, cv: call.file }
+      const form = { ...body, cv: call.file, files: await readyAnswerFiles(deps, call) }
       const invitation = await openInvitation(deps, invitationToken)
       if (form.confirmByMail === '1') {
         await holdInvited(deps, invitation, form)
-        // The file is stored with the held form.
-        call.file = null
+        // The files are stored with the held form.
+        Object.assign(call, { file: null, files: {} })
         return { success: true, message: heldText(form.email), isNewUser: false, isHeld: true }
       }
       const { isNewUser, entry, refusal } = await applyInvited(deps, visitOf(deps, call), invitation, form)
@@ -65,9 +66,11 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
       if (refusal) throw refusal
       return { ...sent, isHeld: false, isNewUser }
     },
-    applyAsSelf: async ({ actor, params, body }) => {
+    applyAsSelf: async (call) => {
+      const { actor, params, body } = call
       const invitation = await openInvitation(deps, params.token)
-      await applyInvitedAsSelf(deps, actor, invitation, body)
+      const files = await readyAnswerFiles(deps, call)
+      await applyInvitedAsSelf(deps, actor, invitation, { ...body, files })
       return sent
     },
   }

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { draftActs } from '#server/features/jobs/drafts/drafts.acts.ts'
-import { jobEnded } from '#server/features/jobs/own/job-changes.tasks.ts'
+import { jobClosed, jobEnded } from '#server/features/jobs/own/job-changes.tasks.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { announceJob } from './announce-job.ts'
 import { type JobRow, lockJob, setJobDeleted, setSkillsLeftOut, updateJobOpen } from './jobs.queries.ts'
@@ -64,6 +64,7 @@ async function announceStatus(
   first: StatusData,
 ): Promise<void> {
   const job = await lockJob(tx, jobId)
+  if (job && !job.isOpen && !isOpen) await deps.queue.enqueue(tx, jobClosed, { jobId })
   if (!job || job.deletedAt || job.isOpen !== isOpen || first.isOpen !== isOpen || isHidden(job)) return
   await announceJob(deps, tx, job, isOpen ? 'job_published' : 'job_closed')
 }
@@ -74,7 +75,10 @@ async function announceRemoval(
   { jobId }: z.output<typeof jobRemoval.data>,
 ): Promise<void> {
   const job = await lockJob(tx, jobId)
-  if (job?.deletedAt) await deps.queue.enqueue(tx, jobEnded, { jobId }, { delay: MINUTE })
+  if (job?.deletedAt) {
+    await deps.queue.enqueue(tx, jobEnded, { jobId }, { delay: MINUTE })
+    await deps.queue.enqueue(tx, jobClosed, { jobId })
+  }
   if (job?.deletedAt && job.isOpen && !isHidden(job)) await announceJob(deps, tx, job, 'job_closed')
 }
 

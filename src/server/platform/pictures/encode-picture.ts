@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 
 /**
  * The target of each kind: a person's photo is cropped square, a logo is not cropped, a service picture is wide, a
- * paper and a file of a note are whole. In pixels.
+ * paper, a file of a note and one that answers a question are whole. In pixels.
  */
 const shapes = {
   photo: { width: 512, height: 512, fit: 'cover' },
@@ -12,6 +12,7 @@ const shapes = {
   // A photographed document must stay legible.
   paper: { width: 2400, height: 2400, fit: 'inside' },
   note: { width: 2400, height: 2400, fit: 'inside' },
+  answer: { width: 2400, height: 2400, fit: 'inside' },
 } as const
 export type PictureKind = keyof typeof shapes
 

@@ -12,16 +12,38 @@ import { BrokenPicture, encodePicture, type PictureKind } from './encode-picture
 export const brokenPicture =
   'No pudimos leer la imagen. Ábrela, guárdala otra vez como JPG o PNG y vuelve a subirla.'
 
+type StoreDeps = Pick<Deps, 'db' | 'storage' | 'clock'>
+
+interface SentPicture {
+  upload: StoredUpload
+  kind: PictureKind
+  /** Of the form, for what is said about a broken picture. */
+  field: string
+}
+
 /**
  * Re-encodes an uploaded picture and calls `keep` with the stored result; `keep` assigns it an owner with
  * `keepUpload` (the kind is the same). After any result no file without an owner remains; `mount` discards the upload
  * itself. Throws invalid_file, for the upload's `field`, when it is not a picture.
  */
 export async function withPicture<T>(
-  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
-  { upload, kind, field }: { upload: StoredUpload; kind: PictureKind; field: string },
+  deps: StoreDeps,
+  sent: SentPicture,
   keep: (picture: StoredUpload) => Promise<T>,
 ): Promise<T> {
+  const picture = await reEncoded(deps, sent)
+  try {
+    return await keep(picture)
+  } finally {
+    await discardUpload(deps, picture.storageKey)
+  }
+}
+
+/** The same for callers who keep or discard the result themselves. */
+export async function reEncoded(
+  deps: StoreDeps,
+  { upload, kind, field }: SentPicture,
+): Promise<StoredUpload> {
   const source = await deps.storage.get(upload.storageKey)
   if (!source) throw new AppError('invalid_file')
   const bytes = await encode(await buffer(source), kind, field)
@@ -31,9 +53,10 @@ export async function withPicture<T>(
   await apart(() => insertPendingUpload(deps.db, storageKey, now))
   try {
     await deps.storage.put(storageKey, Readable.from([bytes]))
-    return await keep({ storageKey, name: upload.name, mime: 'image/webp', size: bytes.length })
-  } finally {
+    return { storageKey, name: upload.name, mime: 'image/webp', size: bytes.length }
+  } catch (error) {
     await discardUpload(deps, storageKey)
+    throw error
   }
 }
 

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { OtherTimesDialog } from './other-times-dialog.tsx'
 import { InterviewItem } from './interview-item.tsx'
 import { useCompanyInterviews, useInterviewSteps } from './interviews.resource.ts'
 
@@ -34,8 +35,9 @@ export function CompanyInterviews() {
 
 function List({ when, isMine }: { when: 'ahead' | 'past'; isMine: boolean }) {
   const { interviews, isFailed, isFetching, retry } = useCompanyInterviews(when, isMine)
-  const { cancel, setOutcome } = useInterviewSteps()
+  const { cancel, offerTimes, setOutcome } = useInterviewSteps()
   const [cancelled, setCancelled] = useState<Interview | null>(null)
+  const [moved, setMoved] = useState<Interview | null>(null)
   if (isFailed)
     return <ErrorState title="Error al cargar las entrevistas" onRetry={retry} retrying={isFetching} />
   if (!interviews) return <SkeletonRows rows={3} label="Cargando las entrevistas" />
@@ -57,11 +59,13 @@ function List({ when, isMine }: { when: 'ahead' | 'past'; isMine: boolean }) {
             key={interview.id}
             interview={interview}
             withCandidate
+            onOtherTimes={setMoved}
             onCancel={setCancelled}
             onOutcome={(one, outcome) => void setOutcome(one, outcome)}
           />
         ))}
       </ul>
+      {moved && <OtherTimesDialog interview={moved} onOffer={offerTimes} onClose={() => setMoved(null)} />}
       {cancelled && (
         <CancelDialog interview={cancelled} onCancel={cancel} onClose={() => setCancelled(null)} />
       )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Interview } from '#contracts/interviews/interviews.contract.ts'
 import {
+  type InterviewEnding,
   interviewKindLabels,
   type InterviewOutcome,
   interviewStatusLabels,
@@ -10,28 +11,47 @@ import { durationInWords, limaShort } from '#domain/bookings/booking-times.ts'
 import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 import { interviewTones } from './interview-tones.ts'
 import { InterviewTime } from './interview-times.tsx'
+
+/** The times in Lima, in one line. */
+const inLima = (times: readonly string[]): string =>
+  `${times.map((at) => limaShort(new Date(at))).join('; ')} (hora de Lima)`
 
 const names = new Intl.ListFormat('es')
 const cancelledWords = {
   company: 'La canceló tu empresa',
   professional: 'La canceló el candidato',
-  system: 'El candidato retiró su postulación',
+  system: 'Se canceló',
+}
+const endedWords: Record<InterviewEnding, string> = {
+  withdrawn: 'El candidato retiró su postulación',
+  rejected: 'Se canceló al terminar el proceso del candidato',
+  job_closed: 'Se canceló al cerrar el empleo',
+  suspended: 'Se canceló por una cuenta suspendida',
 }
 
 type InterviewItemProps = {
   interview: Interview
   /** Names the candidate, with a link. */
   withCandidate?: boolean
+  onOtherTimes: (interview: Interview) => void
   onCancel: (interview: Interview) => void
   onOutcome: (interview: Interview, outcome: InterviewOutcome) => void
 }
 
 /** An interview for the team: when, how, with whom, and what can be done. */
-export function InterviewItem({ interview, withCandidate = false, onCancel, onOutcome }: InterviewItemProps) {
+export function InterviewItem({
+  interview,
+  withCandidate = false,
+  onOtherTimes,
+  onCancel,
+  onOutcome,
+}: InterviewItemProps) {
   const { title, status, startsAt, endsAt, kind, place, minutes, slots, note, reason, cancelledBy } =
     interview
+  const { ending, isMoving, declined, mayOfferTimes, mayCancel, maySetOutcome } = interview
   const Heading = withCandidate ? 'h2' : 'h3'
   const which = <span className="sr-only">: {`${title}, ${interview.candidateName}`}</span>
   return (
@@ -49,7 +69,10 @@ export function InterviewItem({ interview, withCandidate = false, onCancel, onOu
             title
           )}
         </Heading>
-        <Badge tone={interviewTones[status]}>{interviewStatusLabels[status]}</Badge>
+        <span className="flex flex-wrap gap-2">
+          {isMoving && <Badge tone="warn">Pediste moverla</Badge>}
+          <Badge tone={interviewTones[status]}>{interviewStatusLabels[status]}</Badge>
+        </span>
       </div>
       {startsAt && endsAt ? (
         <p className="font-strong">
@@ -57,9 +80,16 @@ export function InterviewItem({ interview, withCandidate = false, onCancel, onOu
         </p>
       ) : (
         <p className="text-sm">
-          {status === 'proposed' ? 'Propusiste' : 'Se propuso'}:{' '}
-          {slots.map((at) => limaShort(new Date(at))).join('; ')} (hora de Lima)
+          {status === 'proposed' ? 'Propusiste' : 'Se propuso'}: {inLima(slots)}
         </p>
+      )}
+      {isMoving && <p className="text-sm">Horarios nuevos: {inLima(slots)}</p>}
+      {declined && (
+        <Note tone="warn">
+          <p className="font-strong">Ninguna hora le sirve</p>
+          <p className="wrap-anywhere whitespace-pre-line">“{declined.text}”</p>
+          {declined.wishes.length > 0 && <p>Podría: {inLima(declined.wishes)}</p>}
+        </Note>
       )}
       <p className="text-sm wrap-anywhere text-ink-2">
         {withCandidate && `${title} · ${interview.jobTitle} · `}
@@ -81,23 +111,35 @@ export function InterviewItem({ interview, withCandidate = false, onCancel, onOu
       {note !== '' && <p className="max-w-measure text-sm wrap-anywhere whitespace-pre-line">{note}</p>}
       {cancelledBy && (
         <p className="text-sm text-ink-2 wrap-anywhere">
-          {cancelledWords[cancelledBy]}
+          {ending ? endedWords[ending] : cancelledWords[cancelledBy]}
           {reason && `: “${reason}”`}
         </p>
       )}
-      {(interview.mayCancel || interview.maySetOutcome) && (
+      {(mayOfferTimes || mayCancel || maySetOutcome) && (
         <div className="flex flex-wrap gap-2">
-          {interview.maySetOutcome && status !== 'done' && (
+          {mayOfferTimes && (
+            <Button
+              size="sm"
+              variant={declined ? 'primary' : 'secondary'}
+              onClick={() => onOtherTimes(interview)}
+            >
+              <span>
+                {startsAt ? 'Mover' : 'Proponer otros horarios'}
+                {which}
+              </span>
+            </Button>
+          )}
+          {maySetOutcome && status !== 'done' && (
             <Button size="sm" variant="secondary" onClick={() => onOutcome(interview, 'done')}>
               <span>Se realizó{which}</span>
             </Button>
           )}
-          {interview.maySetOutcome && status !== 'no_show' && (
+          {maySetOutcome && status !== 'no_show' && (
             <Button size="sm" variant="secondary" onClick={() => onOutcome(interview, 'no_show')}>
               <span>No se presentó{which}</span>
             </Button>
           )}
-          {interview.mayCancel && (
+          {mayCancel && (
             <Button size="sm" variant="quiet" onClick={() => onCancel(interview)}>
               <span>Cancelar{which}</span>
             </Button>

@@ -1,5 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Interview, interviewsContract } from '#contracts/interviews/interviews.contract.ts'
+import {
+  type Interview,
+  interviewsContract,
+  type OtherTimes,
+} from '#contracts/interviews/interviews.contract.ts'
 import type { InterviewOutcome } from '#contracts/interviews/interviews-vocabulary.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { sayFailed } from '#web/features/applications/team/team-failed.ts'
@@ -72,6 +76,16 @@ export function useInterviewSteps() {
       onUndone: refresh,
     })
   }
+  /** Throws when it is refused. */
+  const offerTimes = async ({ id, candidateName, startsAt }: Interview, body: OtherTimes): Promise<void> => {
+    const { undo } = await api.call(interviewsContract.offerTimes, { params: { id }, body })
+    refresh()
+    offerUndo(undo, {
+      title: startsAt ? 'Pediste mover la entrevista' : 'Horarios propuestos',
+      description: `Le avisamos a ${candidateName} en ${undo.seconds} segundos.`,
+      onUndone: refresh,
+    })
+  }
   const setOutcome = async ({ id }: Interview, outcome: InterviewOutcome): Promise<void> => {
     try {
       await api.call(interviewsContract.setOutcome, { params: { id }, body: { outcome } })
@@ -80,5 +94,5 @@ export function useInterviewSteps() {
     }
     refresh()
   }
-  return { offerProposed, cancel, setOutcome }
+  return { offerProposed, offerTimes, cancel, setOutcome }
 }

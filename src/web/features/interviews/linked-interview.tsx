@@ -2,12 +2,23 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LinkedInterview as Linked } from '#contracts/interviews/interview-links.contract.ts'
 import {
+  type InterviewEnding,
   interviewKindLabels,
   interviewStatusLabels,
   placeLabels,
 } from '#contracts/interviews/interviews-vocabulary.ts'
-import { dayInWords, durationInWords, limaClock, visitorTime } from '#domain/bookings/booking-times.ts'
-import { cancelInterviewHref, interviewCalendarHref } from '#domain/interviews/interviews.address.ts'
+import {
+  dayInWords,
+  durationInWords,
+  limaClock,
+  limaShort,
+  visitorTime,
+} from '#domain/bookings/booking-times.ts'
+import {
+  cancelInterviewHref,
+  interviewCalendarHref,
+  otherHoursHref,
+} from '#domain/interviews/interviews.address.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { useVisitorZone } from '#web/features/bookings/use-visitor-zone.ts'
@@ -30,7 +41,7 @@ type LinkedInterviewProps = {
 
 /** An interview for its candidate: what about, where, and the times to choose from. It works without scripts. */
 export function LinkedInterview({ token, interview, refused }: LinkedInterviewProps) {
-  const { startsAt, endsAt, slots, canChange, status } = interview
+  const { startsAt, endsAt, slots, canChange, status, moveAsked, declined, companyName } = interview
   const isChosen = startsAt !== null && status === 'scheduled'
   return (
     <InterviewSheet interview={interview}>
@@ -49,6 +60,23 @@ export function LinkedInterview({ token, interview, refused }: LinkedInterviewPr
           )}
         </div>
       )}
+      {moveAsked && canChange && (
+        <Note tone="warn">
+          <p className="font-strong">{companyName} te pide mover la entrevista</p>
+          <p>Elige otra hora. Mientras tanto queda la que tenías.</p>
+          {moveAsked.note !== '' && <p className="wrap-anywhere whitespace-pre-line">“{moveAsked.note}”</p>}
+        </Note>
+      )}
+      {declined && (
+        <Note>
+          <p className="font-strong">Le pediste otros horarios a {companyName}</p>
+          <p className="wrap-anywhere whitespace-pre-line">“{declined.text}”</p>
+          {declined.wishes.length > 0 && (
+            <p>Podrías: {declined.wishes.map((at) => limaShort(new Date(at))).join('; ')} (hora de Lima)</p>
+          )}
+          <p>Te avisaremos cuando proponga otros.</p>
+        </Note>
+      )}
       {canChange && slots.length > 0 && (
         <PressForm
           title="No se guardó"
@@ -61,16 +89,17 @@ export function LinkedInterview({ token, interview, refused }: LinkedInterviewPr
         </PressForm>
       )}
       {canChange && slots.length === 0 && (
-        <Note>
-          Ya no queda ninguna hora libre. Cancela con un motivo como “Propongan otras horas” y la empresa te
-          enviará más.
-        </Note>
+        <Note>Ya no queda ninguna hora libre. Pide otros horarios y la empresa te enviará más.</Note>
       )}
       {canChange && (
         <p className="text-sm">
-          ¿No puedes?{' '}
+          ¿Ninguna hora te sirve?{' '}
+          <Link to={otherHoursHref(token)} className="link">
+            Pedir otros horarios
+          </Link>{' '}
+          o{' '}
           <Link to={cancelInterviewHref(token)} className="link">
-            Cancelar la entrevista
+            cancelar la entrevista
           </Link>
         </p>
       )}
@@ -81,13 +110,19 @@ export function LinkedInterview({ token, interview, refused }: LinkedInterviewPr
 const cancelledWords = {
   company: 'La empresa la canceló',
   professional: 'La cancelaste tú',
-  system: 'Retiraste tu postulación',
+  system: 'Se canceló',
+}
+const endedWords: Record<InterviewEnding, string> = {
+  withdrawn: 'Retiraste tu postulación',
+  rejected: 'La empresa terminó tu proceso',
+  job_closed: 'La empresa cerró el empleo',
+  suspended: 'La empresa ya no puede atenderla',
 }
 
 /** What an interview is about, with its state; what can be done with it below. */
 export function InterviewSheet({ interview, children }: { interview: Linked; children: ReactNode }) {
   const { companyName, companyLogo, jobTitle, title, kind, place, minutes, note, status } = interview
-  const { reason, cancelledBy } = interview
+  const { reason, cancelledBy, ending } = interview
   return (
     <div className="wrap py-6 sm:py-10">
       <div className="mx-auto max-w-2xl overflow-clip rounded-md border border-line bg-surface">
@@ -125,7 +160,7 @@ export function InterviewSheet({ interview, children }: { interview: Linked; chi
           {note !== '' && <p className="max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>}
           {cancelledBy && (
             <Note>
-              {cancelledWords[cancelledBy]}
+              {ending ? endedWords[ending] : cancelledWords[cancelledBy]}
               {reason && `: “${reason}”`}
             </Note>
           )}

@@ -1,5 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
 import { type SyntheticEvent, useState } from 'react'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import {
@@ -8,7 +6,6 @@ import {
   longestNote,
   longestPlace,
   longestTitle,
-  mostSlots,
 } from '#contracts/interviews/interview-figures.ts'
 import { interviewsContract } from '#contracts/interviews/interviews.contract.ts'
 import {
@@ -18,7 +15,6 @@ import {
 } from '#contracts/interviews/interviews-vocabulary.ts'
 import { durationInWords } from '#domain/bookings/booking-times.ts'
 import { api, isApiError } from '#web/lib/api-client.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { FieldMessage } from '#web/ui/form/field-message.tsx'
@@ -26,13 +22,8 @@ import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
-import {
-  checkDraft,
-  firstDraft,
-  type ProposeDraft,
-  type SlotDraft,
-  withAnotherSlot,
-} from './propose-draft.ts'
+import { checkDraft, firstDraft, type ProposeDraft } from './propose-draft.ts'
+import { SlotsField } from './slots-field.tsx'
 
 type ProposeDialogProps = {
   applicationId: number
@@ -135,7 +126,7 @@ export function ProposeDialog({ applicationId, firstName, found, onProposed, onC
         error={errors['interviewerIds']}
         onChange={(interviewerIds) => change({ interviewerIds })}
       />
-      <Slots slots={draft.slots} errors={errors} onChange={(slots) => change({ slots })} />
+      <SlotsField slots={draft.slots} errors={errors} onChange={(slots) => change({ slots })} />
       <Field label={`Nota para ${firstName}`} optional error={errors['note']}>
         <Textarea
           rows={3}
@@ -195,57 +186,3 @@ const Interviewers = ({ people, chosen, error, onChange }: InterviewersProps) =>
     <FieldMessage id="interviewers-message" error={error} />
   </fieldset>
 )
-
-type SlotsProps = {
-  slots: SlotDraft[]
-  errors: Record<string, string>
-  onChange: (slots: SlotDraft[]) => void
-}
-
-/** The times to choose from, as many as fit. */
-function Slots({ slots, errors, onChange }: SlotsProps) {
-  const set = (key: number, values: Partial<SlotDraft>) =>
-    onChange(slots.map((slot) => (slot.key === key ? { ...slot, ...values } : slot)))
-  return (
-    <fieldset className="grid justify-items-start gap-2">
-      <legend className="mb-1 text-sm font-strong">Horarios para elegir</legend>
-      <ol className="grid w-full gap-3">
-        {slots.map(({ key, date, time }, at) => (
-          <li key={key} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-start gap-2">
-            <Field label={`Día ${at + 1}`} error={errors[`slots.${at}.date`]} required>
-              <TextInput
-                type="date"
-                value={date}
-                onChange={({ target }) => set(key, { date: target.value })}
-              />
-            </Field>
-            <Field label={`Hora ${at + 1}`} error={errors[`slots.${at}.time`]} required>
-              <TextInput
-                type="time"
-                value={time}
-                onChange={({ target }) => set(key, { time: target.value })}
-              />
-            </Field>
-            <div className="pt-6.5">
-              <Button
-                variant="quiet"
-                iconOnly
-                aria-label={`Quitar el horario ${at + 1}`}
-                disabled={slots.length === 1}
-                onClick={() => onChange(slots.filter((slot) => slot.key !== key))}
-              >
-                <X className="icon" />
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {slots.length < mostSlots && (
-        <Button variant="quiet" size="sm" onClick={() => onChange(withAnotherSlot(slots))}>
-          <Plus className="icon" />
-          Agregar horario
-        </Button>
-      )}
-    </fieldset>
-  )
-}

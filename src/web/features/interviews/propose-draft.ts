@@ -1,11 +1,16 @@
+import type { z } from 'zod'
 import {
+  type Interview,
   type InterviewBody,
   interviewBody,
   type interviewsContract,
+  type OtherTimes,
+  otherTimesBody,
 } from '#contracts/interviews/interviews.contract.ts'
 import { usualMinutes } from '#contracts/interviews/interview-figures.ts'
 import type { InterviewKind } from '#contracts/interviews/interviews-vocabulary.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
+import { limaClock } from '#domain/bookings/booking-times.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import { limaDay } from '#domain/time/dates.ts'
 
@@ -59,14 +64,38 @@ export function withAnotherSlot(slots: readonly SlotDraft[]): SlotDraft[] {
   return [...slots, { key, date, time: last?.time ?? '' }]
 }
 
+/** Other times begin with those that the candidate wishes for, or with the next working day at the hour of before. */
+export function firstOtherSlots(
+  { startsAt, declined }: Pick<Interview, 'startsAt' | 'declined'>,
+  now: Date,
+): SlotDraft[] {
+  const wished = (declined?.wishes ?? []).map((at) => new Date(at)).filter((at) => at > now)
+  if (wished.length > 0) return wished.map((at, key) => ({ key, date: limaDay(at), time: limaClock(at) }))
+  const time = startsAt === null ? '10:00' : limaClock(new Date(startsAt))
+  const last = startsAt !== null && new Date(startsAt) > now ? new Date(startsAt) : now
+  return [{ key: 0, date: nextWorkingDay(limaDay(last)), time }]
+}
+
+/** The same as `checkDraft` for other times. */
+export function checkOtherTimes(draft: {
+  slots: readonly SlotDraft[]
+  note: string
+}): { body: OtherTimes; errors: null } | { body: null; errors: Record<string, string> } {
+  const slots = draft.slots.map(({ date, time }) => ({ date, time }))
+  return checked(otherTimesBody.safeParse({ ...draft, slots }))
+}
+
 /** What is sent, or what is wrong with it by field. */
 export function checkDraft(
   draft: ProposeDraft,
 ): { body: InterviewBody; errors: null } | { body: null; errors: Record<string, string> } {
-  const found = interviewBody.safeParse({
-    ...draft,
-    slots: draft.slots.map(({ date, time }) => ({ date, time })),
-  })
+  const slots = draft.slots.map(({ date, time }) => ({ date, time }))
+  return checked(interviewBody.safeParse({ ...draft, slots }))
+}
+
+function checked<Body>(
+  found: z.ZodSafeParseResult<Body>,
+): { body: Body; errors: null } | { body: null; errors: Record<string, string> } {
   if (found.success) return { body: found.data, errors: null }
   const errors: Record<string, string> = {}
   for (const { path, message } of found.error.issues) errors[path.join('.')] ??= message

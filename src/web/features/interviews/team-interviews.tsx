@@ -4,6 +4,7 @@ import type { Interview } from '#contracts/interviews/interviews.contract.ts'
 import { PartFailed, PartLoading } from '#web/features/applications/team/team-notes.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { OtherTimesDialog } from './other-times-dialog.tsx'
 import { InterviewItem } from './interview-item.tsx'
 import { useInterviews, useInterviewSteps } from './interviews.resource.ts'
 import { ProposeDialog } from './propose-dialog.tsx'
@@ -11,9 +12,10 @@ import { ProposeDialog } from './propose-dialog.tsx'
 /** The interviews of a candidate, and the way to a new one. */
 export function TeamInterviews({ applicationId, firstName }: { applicationId: number; firstName: string }) {
   const { found, isFailed, retry } = useInterviews(applicationId)
-  const { offerProposed, cancel, setOutcome } = useInterviewSteps()
+  const { offerProposed, offerTimes, cancel, setOutcome } = useInterviewSteps()
   const [isProposing, setProposing] = useState(false)
   const [cancelled, setCancelled] = useState<Interview | null>(null)
+  const [moved, setMoved] = useState<Interview | null>(null)
   if (isFailed) return <PartFailed retry={retry}>No pudimos cargar las entrevistas.</PartFailed>
   if (!found) return <PartLoading>Cargando las entrevistas</PartLoading>
   return (
@@ -26,6 +28,7 @@ export function TeamInterviews({ applicationId, firstName }: { applicationId: nu
             <InterviewItem
               key={interview.id}
               interview={interview}
+              onOtherTimes={setMoved}
               onCancel={setCancelled}
               onOutcome={(one, outcome) => void setOutcome(one, outcome)}
             />
@@ -47,6 +50,7 @@ export function TeamInterviews({ applicationId, firstName }: { applicationId: nu
           onClose={() => setProposing(false)}
         />
       )}
+      {moved && <OtherTimesDialog interview={moved} onOffer={offerTimes} onClose={() => setMoved(null)} />}
       {cancelled && (
         <CancelDialog interview={cancelled} onCancel={cancel} onClose={() => setCancelled(null)} />
       )}

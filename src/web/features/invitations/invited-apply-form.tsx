@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { leastInvited } from '#contracts/invitations/invited-figures.ts'
 import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
@@ -7,6 +7,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
 import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
+import { answerFilesOf, useApplyFiles } from '#web/features/applications/apply/apply-files.ts'
 import { AskedQuestions } from '#web/features/applications/apply/asked-questions.tsx'
 import { VisitorApplySent } from '#web/features/applications/apply/application-sent.tsx'
 import { type AnswerName, blankAnswers, sentAnswers } from '#web/features/applications/apply/sent-answers.ts'
@@ -77,7 +78,7 @@ export function InvitedApplyForm({
   email,
 }: InvitedApplyFormProps) {
   const { pathname } = useLocation()
-  const [cv, setCv] = useState<File | null>(null)
+  const { files, onFile } = useApplyFiles()
   const isByMail = useRef(false)
   const { questions, renew } = useAskedQuestions(jobId, loaded)
   const empty = useMemo(
@@ -92,13 +93,14 @@ export function InvitedApplyForm({
       const typed = invitedApplyBody.omit({ invitationToken: true, questions: true, answers: true })
       return withAnswers(typed, questions)
     },
-    cv,
+    cv: files['cv'] ?? null,
     call: async (client, body, file) => {
       const payload = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
       isByMail.current = false
       return client.call((await loadContract()).invitationsContract.apply, {
         body: { ...payload, ...sentAnswers(questions, body), invitationToken: token },
         file,
+        files: answerFilesOf(files),
       })
     },
     failed: 'Error al procesar la aplicación',
@@ -158,12 +160,24 @@ export function InvitedApplyForm({
       <VisitorApplyParts
         applying={applying}
         cvLimits={cvLimits}
-        cv={cv}
-        onCv={setCv}
+        cv={files['cv'] ?? null}
+        onCv={(cv) => onFile('cv', cv)}
         coverLetter={form.text('coverLetter')}
         isLetterRequired
         coverLetterError={form.errorOf('coverLetter')}
-        questions={<AskedQuestions questions={questions} fieldOf={form.choice} errorOf={form.errorOf} />}
+        questions={
+          <AskedQuestions
+            questions={questions}
+            fieldOf={form.choice}
+            errorOf={form.errorOf}
+            files={{
+              files,
+              onFile,
+              onCancel: applying.cancel,
+              progress: applying.isPending ? applying.progress : undefined,
+            }}
+          />
+        }
         company={company}
         futureJobs={form.box('futureJobs')}
         submit="Enviar postulación"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, Link, useNavigate, useRouteError } from 'react-router'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
@@ -6,6 +6,7 @@ import { professionalsContract } from '#contracts/professionals/professionals.co
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { heldApplicationHours } from '#contracts/figures.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { useApplyFiles } from '#web/features/applications/apply/apply-files.ts'
 import { QuickApplyForm } from '#web/features/applications/apply/quick-apply-form.tsx'
 import { sentCvLimits } from '#web/features/cv/cv-limits.ts'
 import { JobsError } from '#web/features/jobs/list/jobs-error.tsx'
@@ -61,7 +62,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** The page to apply, with the form of the job's dialog; without scripts a mail confirms it. */
 export default function Apply({ loaderData }: Route.ComponentProps) {
-  const [cv, setCv] = useState<File | null>(null)
+  const chosen = useApplyFiles()
   const navigate = useNavigate()
   const { job, cvLimits, who, email, cvName, refused, isSent } = loaderData
   const known = job.company.id === null ? null : job.company.name
@@ -118,8 +119,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
             company={known}
             questions={job.questions}
             cvLimits={cvLimits}
-            cv={cv}
-            onCv={setCv}
+            chosen={chosen}
             onClose={() => void navigate('/dashboard')}
             onSending={noop}
             refused={refused}

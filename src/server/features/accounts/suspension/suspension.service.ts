@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { toldAfter } from '#server/told-after.ts'
 import { lockAccount } from '#server/features/accounts/accounts.queries.ts'
-import { tellSuspension } from '#server/features/accounts/accounts.tasks.ts'
+import { accountSuspended, tellSuspension } from '#server/features/accounts/accounts.tasks.ts'
 import { endAccess } from '#server/features/accounts/passwords/new-password.service.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { restoredMail, suspendedMail } from './suspension.mails.ts'
@@ -77,6 +77,7 @@ export async function tellOfSuspension(deps: SuspensionDeps & Pick<Deps, 'pool'>
     const { reason, note } = suspension
     await updateSuspension(tx, id, { toldAt: deps.clock.now() })
     await endAccess(tx, suspension.userId)
+    await deps.queue.enqueue(tx, accountSuspended, { userId: suspension.userId })
     await sendMail(deps, tx, {
       to: account.email,
       ...suspendedMail(deps.config.publicUrl, {

@@ -107,7 +107,7 @@ describe('the answers come with an application', () => {
     const reply = await press({ questions: shown(), answers: good() })
     expect(reply).toMatchObject({ status: 201 })
     expect(reply.body.application.answers).toEqual(
-      expected().map(({ question, answer }) => ({ question, answer })),
+      expected().map(({ question, answer }) => ({ question, answer, fileUrl: null })),
     )
     expect(await received()).toMatchObject([{ answers: expected() }])
   })

@@ -1,4 +1,3 @@
-import type { SentAnswers } from '#contracts/applications/answer-fields.ts'
 import type { ApplicationSource } from '#contracts/jobs/statistics-vocabulary.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,6 +6,7 @@ import type { ProfessionalActor } from '#server/actor.ts'
 import { agreeToFutureJobs } from '#server/features/professionals/visibility/future-jobs.service.ts'
 import {
   type Answering,
+  type Sent,
   saysYesToFutureJobs,
   writeAnswers,
 } from '#server/features/applications/answers/answers.service.ts'
@@ -46,14 +46,15 @@ export async function applyToJob(
     questions,
     answers,
     futureJobs,
+    files,
     from,
-  }: SentAnswers & { jobId: number; coverLetter?: string | undefined },
+  }: Sent & { jobId: number; coverLetter?: string | undefined },
 ): Promise<number> {
   const id = await transaction(deps, (tx) =>
     writeApplication(deps, tx, {
       jobId,
       coverLetter,
-      answering: { sent: { questions, answers, futureJobs } },
+      answering: { sent: { questions, answers, futureJobs, files } },
       source: sourceOf(deps, from),
       professionalId: actor.professionalId,
     }),
@@ -93,7 +94,7 @@ export async function writeApplication(
     appliedAt: now,
   })
   if (id === null) return null
-  await writeAnswers(tx, { id, jobId }, answering)
+  await writeAnswers(tx, { id, jobId, ownerId: applicant.userId }, answering)
   // Nobody agrees to be found by a company without knowing which one it is.
   if (saysYesToFutureJobs(answering) && (!isConfidential || source === 'invitation'))
     await agreeToFutureJobs(tx, { professionalId, companyId, givenAt: now })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { quickApplyBody } from '#contracts/applications/application-forms.ts'
 import { heldApplicationHours } from '#contracts/figures.ts'
 import { HOUR } from '#domain/time/durations.ts'
+import type { AnswerFiles } from '#server/features/applications/answers/answer-files.service.ts'
 import { checkAnswers } from '#server/features/applications/answers/answers.service.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +14,7 @@ import { sourceOf } from './application-source.ts'
 import { requireOpenJob } from './apply-to-job.service.ts'
 import { findJobNames } from './apply.queries.ts'
 import { confirmApplicationMail } from './hold-application.mails.ts'
-import { type HeldApplication, putHeldApplication } from './hold-application.queries.ts'
+import { filesOfHeld, type HeldApplication, putHeldApplication } from './hold-application.queries.ts'
 
 /** Slightly less than the day after which the cleanup deletes pending uploads. */
 const validity = heldApplicationHours * HOUR - 10 * 60_000
@@ -26,6 +27,7 @@ interface Form extends Pick<
 > {
   jobId: number
   cv: StoredUpload | null
+  files: AnswerFiles
   invited?: NonNullable<HeldApplication['invited']>
 }
 
@@ -45,13 +47,14 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
     futureJobs = false,
     from,
     cv,
+    files,
     invited = null,
   } = form
   await requireOpenJob(deps, jobId)
   const token = createToken()
   const replaced = await transaction(deps, async (tx) => {
     if (!(await findJobNames(tx, jobId))) throw notFound('job')
-    const checked = await checkAnswers(tx, jobId, { questions, answers })
+    const checked = await checkAnswers(tx, jobId, { questions, answers, files })
     const before = await putHeldApplication(tx, {
       tokenHash: hashToken(token),
       jobId,
@@ -69,7 +72,15 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
     await sendMail(deps, tx, { to: email, ...mail }, { asked: true })
     return before
   })
-  if (replaced) await discardUpload(deps, replaced.storageKey)
+  for (const { storageKey } of replaced) await discardUpload(deps, storageKey)
+}
+
+/** Deletes the files of a held application that is not sent. */
+export async function discardHeldFiles(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  held: Pick<HeldApplication, 'cv' | 'answers'>,
+): Promise<void> {
+  for (const { storageKey } of filesOfHeld(held)) await discardUpload(deps, storageKey)
 }
 
 /** The reply to the person who sent the form. */

@@ -3,6 +3,7 @@ import type { quickApplyBody } from '#contracts/applications/application-forms.t
 import { splitSpanishName } from '#domain/people/spanish-name.ts'
 import type { Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
+import type { AnswerFiles } from '#server/features/applications/answers/answer-files.service.ts'
 import type { StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { sourceOf } from './application-source.ts'
 import { type Applied, applyWithoutSession, proofByPassword } from './apply-without-session.service.ts'
@@ -10,6 +11,7 @@ import { type Applied, applyWithoutSession, proofByPassword } from './apply-with
 interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
   jobId: number
   cv: StoredUpload | null
+  files: AnswerFiles
 }
 
 /**
@@ -21,9 +23,9 @@ interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
 export function quickApply(
   deps: Deps,
   visit: Visit,
-  { name, jobId, email, password, coverLetter, questions, answers, futureJobs, from, cv }: Form,
+  { name, jobId, email, password, coverLetter, questions, answers, futureJobs, from, cv, files }: Form,
 ): Promise<Applied> {
-  const answering = { sent: { questions, answers, futureJobs } }
+  const answering = { sent: { questions, answers, futureJobs, files } }
   const form = {
     ...splitSpanishName(name),
     jobId,

@@ -8,6 +8,7 @@ import {
   reopenUnanswered,
   updateStatus,
 } from '#server/features/applications/applications.queries.ts'
+import { applicationEnded } from '#server/features/applications/applications.tasks.ts'
 import { nameOfSender, tokenValues } from '#server/features/applications/messages/token-values.service.ts'
 import { showCompany } from '#server/features/applications/shown-company.service.ts'
 import { notifyAnswer } from '#server/features/applications/notify-steps.ts'
@@ -86,6 +87,7 @@ async function send(
   await reopenUnanswered(tx, applicationId)
   await insertEvent(tx, { applicationId, status: to, by: 'company', userId, at, message })
   await notifyAnswer(deps, tx, parties, { outcome, message })
+  if (to === 'rejected') await deps.queue.enqueue(tx, applicationEnded, { applicationId, ending: 'rejected' })
 }
 
 /** In case the chain of tasks of an answer broke: its next batch is queued again. */

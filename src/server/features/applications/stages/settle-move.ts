@@ -11,6 +11,7 @@ import {
   reopenUnanswered,
   updateStatus,
 } from '#server/features/applications/applications.queries.ts'
+import { applicationEnded } from '#server/features/applications/applications.tasks.ts'
 import { refreshPagesOf } from '#server/features/applications/notify-parties.service.ts'
 import { takeMovesBack, type UntoldMove } from './moves.queries.ts'
 import { notifyStatus } from '#server/features/applications/notify-steps.ts'
@@ -42,6 +43,7 @@ export async function settleMove(
   // The step may be an earlier one than the last, which only changed the stage.
   const step = (await findUntoldStep(tx, applicationId, to)) ?? eventId
   if (!now.withdrawnAt) await tell(deps, tx, applicationId, { eventId: step, to })
+  if (to === 'rejected') await deps.queue.enqueue(tx, applicationEnded, { applicationId, ending: 'rejected' })
   // The public figures include hires.
   if ([known, to].includes('hired' satisfies ApplicationStatus)) await notifyChange(tx, 'jobs')
 }

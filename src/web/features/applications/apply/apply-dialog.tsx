@@ -3,6 +3,7 @@ import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { useApplyFiles } from './apply-files.ts'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 
 // Loaded on demand: a reader of the ad does not need them.
@@ -27,8 +28,8 @@ type ApplyDialogProps = {
 /** The dialog to apply: a short form for a visitor, one click for a professional, an explanation for a company. */
 export function ApplyDialog({ job, cvLimits, kind, open, onClose }: ApplyDialogProps) {
   const [isSending, setSending] = useState(false)
-  // Kept here, so that closing the dialog does not lose the file.
-  const [cv, setCv] = useState<File | null>(null)
+  // Kept here, so that closing the dialog does not lose the files.
+  const chosen = useApplyFiles()
   // Applying can sign a visitor in. The dialog keeps the kind with which it opened.
   const [opened, setOpened] = useState<{ open: boolean; kind: typeof kind }>({ open, kind })
   const isNowKnown = opened.kind === null && kind !== null
@@ -61,6 +62,7 @@ export function ApplyDialog({ job, cvLimits, kind, open, onClose }: ApplyDialogP
             jobId={job.id}
             company={job.company.id === null ? null : job.company.name}
             questions={job.questions}
+            chosen={chosen}
             onClose={onClose}
             onSending={setSending}
           />
@@ -71,8 +73,7 @@ export function ApplyDialog({ job, cvLimits, kind, open, onClose }: ApplyDialogP
             company={job.company.id === null ? null : job.company.name}
             questions={job.questions}
             cvLimits={cvLimits}
-            cv={cv}
-            onCv={setCv}
+            chosen={chosen}
             onClose={onClose}
             onSending={setSending}
             inDialog

@@ -15,6 +15,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { type ApplyDraft, dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
 import { ownApplicationsResource } from '#web/features/applications/sent/own-application.resource.ts'
+import { type ApplyFiles, answerFilesOf, useApplyFiles } from './apply-files.ts'
 import { AskedQuestions } from './asked-questions.tsx'
 import { FutureJobsBox } from './future-jobs-box.tsx'
 import { OwnCv } from './own-cv.tsx'
@@ -35,6 +36,8 @@ type OneClickApplyProps = {
   /** Applies by an invitation, which this uses up. */
   invitationToken?: string
   from?: keyof typeof toasts
+  /** The chosen files, for a dialog that keeps them when it is closed. */
+  chosen?: ReturnType<typeof useApplyFiles>
   onClose: () => void
   onSending?: (isSending: boolean) => void
 }
@@ -46,12 +49,15 @@ export function OneClickApply({
   questions: loaded,
   invitationToken,
   from = 'page',
+  chosen,
   onClose,
   onSending,
 }: OneClickApplyProps) {
   const toast = toasts[from]
   const { questions, renew } = useAskedQuestions(jobId, loaded)
   const [typed, setTyped] = useState(() => readApplyDraft(jobId))
+  const own = useApplyFiles()
+  const { files, onFile } = chosen ?? own
   const [futureJobs, setFutureJobs] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const change = (name: 'coverLetter' | AnswerName, value: string) => {
@@ -66,10 +72,11 @@ export function OneClickApply({
       futureJobs,
       from: visitFrom(jobId),
     }
+    const sent = { body, files: answerFilesOf(files) }
     if (invitationToken === undefined)
-      return api.call(endpointRef(applicationsContract.apply), { params: { jobId }, body })
+      return api.call(endpointRef(applicationsContract.apply), { params: { jobId }, ...sent })
     const { invitationsContract } = await import('#contracts/invitations/invitations.contract.ts')
-    return api.call(invitationsContract.applyAsSelf, { params: { token: invitationToken }, body })
+    return api.call(invitationsContract.applyAsSelf, { params: { token: invitationToken }, ...sent })
   }
   const apply = useAction(send, {
     onSuccess() {
@@ -88,7 +95,7 @@ export function OneClickApply({
   useEffect(() => onSending?.(isPending), [isPending, onSending])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const faults = faultsOf(questions ?? [], typed)
+    const faults = faultsOf(questions ?? [], typed, files)
     setErrors(faults)
     const [first] = Object.keys(faults)
     if (first === undefined) void apply.run()
@@ -118,6 +125,7 @@ export function OneClickApply({
           },
         })}
         errorOf={(name) => errors[name] || undefined}
+        files={{ files, onFile }}
       />
       <FutureJobsBox
         company={company}
@@ -137,10 +145,14 @@ export function OneClickApply({
 }
 
 /** The answers that must be corrected, by the names of their fields. */
-function faultsOf(questions: readonly AskedQuestion[], typed: ApplyDraft): Record<string, string> {
+function faultsOf(
+  questions: readonly AskedQuestion[],
+  typed: ApplyDraft,
+  files: ApplyFiles,
+): Record<string, string> {
   const faults = questions.flatMap((question) => {
     const name = answerName(question.id)
-    const { fault } = readAnswer(question, typed[name])
+    const { fault } = readAnswer(question, question.kind === 'file' ? files[name]?.name : typed[name])
     return fault === undefined ? [] : [[name, fault]]
   })
   return Object.fromEntries(faults)

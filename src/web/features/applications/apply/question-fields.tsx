@@ -5,6 +5,7 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
+import { AnswerFileField, type QuestionFiles } from './answer-file-field.tsx'
 
 /** The field of a form: controlled, or with the value that it starts with. */
 export type AnswerField = {
@@ -18,13 +19,15 @@ type QuestionFieldsProps = {
   questions: readonly AskedQuestion[]
   fieldOf: (question: AskedQuestion) => AnswerField
   errorOf?: (question: AskedQuestion) => string | undefined
+  /** Omitted: the browser posts the form itself. */
+  files?: QuestionFiles | undefined
 }
 
 /** More options than these are a list to open. */
 const radiosShown = 5
 
 /** The questions of an ad, each with the field of its kind. They work without scripts. */
-export function QuestionFields({ questions, fieldOf, errorOf }: QuestionFieldsProps) {
+export function QuestionFields({ questions, fieldOf, errorOf, files }: QuestionFieldsProps) {
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">
       <legend className="sr-only">Preguntas de la empresa</legend>
@@ -37,16 +40,32 @@ export function QuestionFields({ questions, fieldOf, errorOf }: QuestionFieldsPr
           question={question}
           field={fieldOf(question)}
           error={errorOf?.(question)}
+          files={files}
         />
       ))}
     </fieldset>
   )
 }
 
-type QuestionFieldProps = { question: AskedQuestion; field: AnswerField; error: string | undefined }
+type QuestionFieldProps = {
+  question: AskedQuestion
+  field: AnswerField
+  error: string | undefined
+  files: QuestionFiles | undefined
+}
 
-function QuestionField({ question, field, error }: QuestionFieldProps) {
+function QuestionField({ question, field, error, files }: QuestionFieldProps) {
   const { kind, text, isRequired } = question
+  if (kind === 'file')
+    return (
+      <AnswerFileField
+        name={field.name}
+        text={text}
+        isRequired={isRequired}
+        error={error}
+        chosen={files && { ...files, onFile: taking(files, field) }}
+      />
+    )
   const options = optionsOf(question)
   if (options && options.length <= radiosShown)
     return (
@@ -79,6 +98,14 @@ function QuestionField({ question, field, error }: QuestionFieldProps) {
     </Field>
   )
 }
+
+/** The form knows of a file by its name, so that it notices when one is missing. */
+const taking =
+  ({ onFile }: QuestionFiles, { onChange }: AnswerField) =>
+  (name: string, file: File | null) => {
+    onFile(name, file)
+    onChange?.(file?.name ?? '')
+  }
 
 function fieldOfKind(
   kind: QuestionKind,

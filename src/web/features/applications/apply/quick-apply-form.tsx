@@ -13,6 +13,7 @@ import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
 import { FormProblem } from '#web/features/accounts/entry/form-problem.tsx'
 import { VisitorApplySent } from './application-sent.tsx'
 import { applyDraftKey } from './apply-draft.ts'
+import { answerFilesOf, type useApplyFiles } from './apply-files.ts'
 import { AskedQuestions } from './asked-questions.tsx'
 import { type AnswerName, blankAnswers, sentAnswers } from './sent-answers.ts'
 import { useAskedQuestions } from './use-asked-questions.ts'
@@ -31,8 +32,8 @@ type QuickApplyFormProps = {
   /** What the ad asks. */
   questions: readonly AskedQuestion[]
   cvLimits: FileLimits
-  cv: File | null
-  onCv: (file: File | null) => void
+  /** The chosen files: the CV and the answers that are one. */
+  chosen: ReturnType<typeof useApplyFiles>
   onClose: () => void
   onSending: (isSending: boolean) => void
   /** The values that were posted without scripts and refused. */
@@ -54,8 +55,7 @@ export function QuickApplyForm({
   company,
   questions: loaded,
   cvLimits,
-  cv,
-  onCv,
+  chosen: { files, onFile },
   onClose,
   onSending,
   refused = null,
@@ -76,7 +76,7 @@ export function QuickApplyForm({
       ])
       return withAnswers(quickApplyBody.omit({ questions: true, answers: true }), questions)
     },
-    cv,
+    cv: files['cv'] ?? null,
     call: (client, body, file) => {
       const payload = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
       isByMail.current = false
@@ -84,13 +84,14 @@ export function QuickApplyForm({
         params: { jobId },
         body: { ...payload, ...sentAnswers(questions, body), from: visitFrom(jobId) },
         file,
+        files: answerFilesOf(files),
       })
     },
     failed: 'Ha ocurrido un error inesperado',
     onQuestionsChanged: renew,
   })
   const { focus } = form
-  const { isPending, refusal } = applying
+  const { isPending, refusal, progress, cancel } = applying
   useEffect(() => {
     if (inDialog) focus('name')
   }, [focus, inDialog])
@@ -130,11 +131,18 @@ export function QuickApplyForm({
       <VisitorApplyParts
         applying={applying}
         cvLimits={cvLimits}
-        cv={cv}
-        onCv={onCv}
+        cv={files['cv'] ?? null}
+        onCv={(cv) => onFile('cv', cv)}
         coverLetter={form.text('coverLetter')}
         coverLetterError={form.errorOf('coverLetter')}
-        questions={<AskedQuestions questions={questions} fieldOf={form.choice} errorOf={form.errorOf} />}
+        questions={
+          <AskedQuestions
+            questions={questions}
+            fieldOf={form.choice}
+            errorOf={form.errorOf}
+            files={{ files, onFile, onCancel: cancel, progress: isPending ? progress : undefined }}
+          />
+        }
         company={company}
         futureJobs={form.box('futureJobs')}
         submit="Postular Ahora"

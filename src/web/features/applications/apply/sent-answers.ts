@@ -12,11 +12,15 @@ export const blankAnswers = (questions: readonly AskedQuestion[]): Record<Answer
 export const shownQuestions = (questions: readonly AskedQuestion[]): string =>
   questions.map(({ id }) => id).join(',')
 
-/** What is sent of the fields of a form. */
+/** What is sent of the fields of a form; files are sent beside it. */
 export const sentAnswers = (
   questions: readonly AskedQuestion[],
   fields: Readonly<Record<string, unknown>>,
 ) => ({
   questions: shownQuestions(questions),
-  answers: Object.fromEntries(questions.map(({ id }) => [id, String(fields[answerName(id)] ?? '')])),
+  answers: Object.fromEntries(
+    questions.flatMap(({ id, kind }) =>
+      kind === 'file' ? [] : [[id, String(fields[answerName(id)] ?? '')]],
+    ),
+  ),
 })

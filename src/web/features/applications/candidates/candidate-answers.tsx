@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 
@@ -7,11 +8,11 @@ export function CandidateAnswers({ answers }: Pick<CandidateApplication, 'answer
   return (
     <div className="grid gap-4">
       <dl className="grid gap-4 text-sm">
-        {answers.map(({ question, answer, meetsWish }) => (
+        {answers.map(({ question, kind, answer, fileUrl, meetsWish }) => (
           <div key={`${question} ${answer}`} className="grid gap-1">
             <dt className="text-ink-2 wrap-anywhere">{question}</dt>
             <dd className="flex flex-wrap items-center gap-2 font-medium whitespace-pre-line wrap-anywhere">
-              {answer}
+              {kind === 'file' ? <AnswerFile name={answer} url={fileUrl} /> : answer}
               {meetsWish === true && <Badge tone="ok">Cumple</Badge>}
               {meetsWish === false && <Badge tone="warn">No cumple</Badge>}
             </dd>
@@ -26,3 +27,14 @@ export function CandidateAnswers({ answers }: Pick<CandidateApplication, 'answer
     </div>
   )
 }
+
+/** A file that was sent as an answer, to open. */
+const AnswerFile = ({ name, url }: { name: string; url: string | null }) =>
+  url === null ? (
+    <span className="text-ink-2">{name} (no disponible)</span>
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer" className="link inline-flex min-w-0 items-center gap-2">
+      <FileText className="icon" />
+      {name}
+    </a>
+  )

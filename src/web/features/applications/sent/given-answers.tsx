@@ -11,10 +11,18 @@ export function GivenAnswers({ application: { answers, job } }: { application: P
         <ChevronDown className="icon transition-transform group-open:rotate-180" />
       </summary>
       <dl className="grid gap-3 pt-2 text-sm">
-        {answers.map(({ question, answer }) => (
+        {answers.map(({ question, answer, fileUrl }) => (
           <div key={`${question} ${answer}`}>
             <dt className="text-ink-2 wrap-anywhere">{question}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{answer}</dd>
+            <dd className="whitespace-pre-line wrap-anywhere">
+              {fileUrl === null ? (
+                answer
+              ) : (
+                <a href={fileUrl} target="_blank" rel="noreferrer" className="link">
+                  {answer}
+                </a>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -109,4 +109,4 @@ export function QuestionEditor({ form, at, count, onStep, onRemove }: QuestionEd
   )
 }
 
-const hasWanted = (kind: QuestionKind) => kind !== 'text'
+const hasWanted = (kind: QuestionKind) => kind !== 'text' && kind !== 'file'

@@ -24,6 +24,7 @@ export const readyQuestions: readonly QuestionValues[] = [
   newQuestion('number', '¿Cuántos años de experiencia tienes en este puesto?'),
   newQuestion('yes_no', '¿Tienes licencia de conducir vigente?'),
   newQuestion('number', '¿Cuánto quieres ganar al mes, en soles?'),
+  newQuestion('file', 'Adjunta tu portafolio o un trabajo del que estés orgulloso'),
   newQuestion('yes_no', '¿Puedes trabajar en la modalidad y el horario del aviso?'),
 ]
 

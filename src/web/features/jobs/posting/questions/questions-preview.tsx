@@ -4,6 +4,8 @@ import type { JobFormValues } from '#web/features/jobs/posting/job-form-values.t
 import type { JobBody } from '#web/features/jobs/posting/use-job-form.ts'
 import { previewOf } from './question-values.ts'
 
+const noFiles = { files: {}, onFile: () => undefined }
+
 /** The questions as those who apply will see them, during writing. Nothing in it can be pressed. */
 export function QuestionsPreview({ control }: { control: Control<JobFormValues, unknown, JobBody> }) {
   const questions = useWatch({ control, name: 'questions' })
@@ -13,6 +15,7 @@ export function QuestionsPreview({ control }: { control: Control<JobFormValues, 
       <div inert className="rounded-md bg-sunken px-4 pb-5 select-none">
         <QuestionFields
           questions={questions.map(previewOf)}
+          files={noFiles}
           fieldOf={({ id }) => ({ name: `preview-${id}`, defaultValue: '' })}
         />
       </div>

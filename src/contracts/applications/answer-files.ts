@@ -1,0 +1,10 @@
+/* The file that answers a question of an ad. Without zod, for public pages. */
+
+/** The largest one, in bytes. */
+export const answerFileMaxBytes = 5 * 1024 * 1024
+
+export const answerFileExtensions = ['.pdf', '.jpg', '.jpeg', '.png', '.docx'] as const
+
+export const answerFileTooLarge = (megabytes: number): string =>
+  `El archivo pesa más de ${megabytes} MB. Elige uno más liviano.`
+export const answerFileWrongType = 'Elige un PDF, un JPG, un PNG o un DOCX: el archivo no es de ese tipo.'

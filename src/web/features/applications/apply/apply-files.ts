@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react'
+
+/** The files of a form to apply, by the names of their fields: 'cv', 'answers.4'. */
+export type ApplyFiles = Readonly<Record<string, File>>
+
+/** Keeps the chosen files; `onFile` with null takes one away. */
+export function useApplyFiles() {
+  const [files, setFiles] = useState<ApplyFiles>({})
+  const onFile = useCallback((name: string, file: File | null) => {
+    setFiles(({ [name]: _, ...others }) => (file ? { ...others, [name]: file } : others))
+  }, [])
+  return { files, onFile }
+}
+
+/** Those that answer questions. */
+export const answerFilesOf = ({ cv: _, ...answers }: ApplyFiles): ApplyFiles => answers
