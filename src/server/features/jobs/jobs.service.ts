@@ -176,7 +176,7 @@ export async function editJob(
  */
 export async function setJobOpen(
   deps: WritingDeps,
-  { userId }: CompanyActor,
+  { userId }: Pick<CompanyActor, 'userId'>,
   { job }: OwnJob,
   isOpen: boolean,
 ): Promise<{ row: OwnJobRow; undo: Undoable | null }> {
