@@ -43,7 +43,7 @@ export default function ImportJobs() {
       <p className="mb-5 max-w-prose text-sm text-ink-2">
         Si tu sistema o tu página ya publican tus avisos en un archivo, los traemos solos: los nuevos se
         publican, los cambiados se actualizan y los que salen se archivan.{' '}
-        <Link to="/ayuda/importar-avisos" className="link">
+        <Link to="/ayuda/archivo-de-avisos" className="link">
           Cómo preparar el archivo
         </Link>
       </p>

@@ -17,7 +17,7 @@ import { Card } from '#web/ui/look/card.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Note } from '#web/ui/state/note.tsx'
-import { adCount, everyHoursName, feedStateNames } from './feed.words.ts'
+import { everyHoursName, feedStateNames, importedCount } from './feed.words.ts'
 import { FeedRuns } from './feed-runs.tsx'
 import { WaitingClosings } from './waiting-closings.tsx'
 
@@ -66,7 +66,7 @@ export function FeedCard({ feed }: { feed: Feed }) {
           <code className="wrap-anywhere">{url}</code>
         </p>
         <p className="text-sm text-ink-2">
-          {ads === 0 ? 'Sin avisos importados' : `${adCount(ads)} en el archivo, ${openAds} abiertos`}
+          {ads === 0 ? 'Sin avisos importados' : importedCount(ads, openAds)}
           {nextRunAt && ` · Próxima lectura: ${formatDateTime(new Date(nextRunAt))}`}
         </p>
         {state === 'failing' && (

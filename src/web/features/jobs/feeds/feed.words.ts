@@ -32,6 +32,10 @@ export const everyHoursName = (hours: number): string =>
 /** 'un aviso', '4 avisos'. */
 export const adCount = (count: number): string => (count === 1 ? 'un aviso' : `${count} avisos`)
 
+/** '4 avisos importados, 3 abiertos'. */
+export const importedCount = (ads: number, open: number): string =>
+  `${ads} ${ads === 1 ? 'aviso importado' : 'avisos importados'}, ${open} ${open === 1 ? 'abierto' : 'abiertos'}`
+
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
