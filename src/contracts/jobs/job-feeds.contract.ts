@@ -3,7 +3,8 @@ import { removed } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { idParams, inOneLine, instant } from '#contracts/fields.ts'
-import { jobCategories, workTypes } from '#contracts/vocabulary.ts'
+import { jobCategories } from '#contracts/vocabulary.ts'
+import { workMode } from './job-fields.ts'
 import { feedHours, longestFeedUrl } from './job-feeds-figures.ts'
 import {
   feedFields,
@@ -72,7 +73,7 @@ const previewedAd = z.object({
   title: z.string(),
   category,
   location: z.string(),
-  workType: z.enum(workTypes),
+  mode: workMode,
   salaryRange: z.string(),
   notes: z.array(remark),
 })

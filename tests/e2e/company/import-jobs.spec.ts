@@ -59,11 +59,11 @@ test('a company looks at its feed, imports it, answers for what is gone and stop
   await test.step('an empty feed closes nothing before the company answers', async () => {
     serve([])
     await page.getByRole('button', { name: 'Importar ahora' }).click()
-    await expect(page.getByText('¿Archivamos un aviso?')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('main').getByText('¿Archivamos un aviso?')).toBeVisible({ timeout: 20_000 })
     await expectAccessibleEverywhere(page)
     await page.getByRole('button', { name: 'Sí, archivar' }).click()
     await expect(page.getByText('1 archivado')).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText('¿Archivamos un aviso?')).toHaveCount(0)
+    await expect(page.getByRole('main').getByText('¿Archivamos un aviso?')).toHaveCount(0)
   })
 
   await test.step('it is paused, gone on with, and stopped; that can be undone', async () => {

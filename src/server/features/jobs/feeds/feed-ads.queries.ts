@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { jobFeedAds } from '#server/db/schema/job-feeds.table.ts'
+import { jobFeedAds, jobFeeds } from '#server/db/schema/job-feeds.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 
 export type FeedAdRow = typeof jobFeedAds.$inferSelect
@@ -55,4 +55,15 @@ export async function letWaitingGo(tx: Db, feedId: number): Promise<void> {
     .update(jobFeedAds)
     .set({ isInFeed: false, isWaiting: false })
     .where(and(eq(jobFeedAds.feedId, feedId), jobFeedAds.isWaiting))
+}
+
+/** Whether an ad is kept in step with a feed. */
+export async function isFromFeed(db: Db, jobId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: jobFeedAds.id })
+    .from(jobFeedAds)
+    .innerJoin(jobFeeds, eq(jobFeeds.id, jobFeedAds.feedId))
+    .where(and(eq(jobFeedAds.jobId, jobId), jobFeedAds.isInFeed, isNull(jobFeeds.deletedAt)))
+    .limit(1)
+  return rows.length > 0
 }

@@ -37,7 +37,7 @@ describe('a feed that may be broken', () => {
     await it.run(id)
     expect((await it.feed()).waitingClosings).toBe(4 - entries.length)
     expect((await it.ads()).every(({ isOpen }) => isOpen)).toBe(true)
-    expect(await it.notices()).toContain('¿Cerramos')
+    expect(await it.notices()).toContain('¿Archivamos')
     const reply = await it.call('POST', `${feedsUrl}/${id}/closings`, { decision: 'close' })
     expect(reply.status).toBe(200)
     await app.queue.drain()

@@ -121,6 +121,8 @@ describe('a run', () => {
     await it.run(id)
     expect(await it.lastRun()).toMatchObject({ changed: 0, created: 0, unchanged: 2 })
     expect((await it.ads())[0]!.title).toBe('Contadora a mano')
+    const own = await it.call('GET', `/api/company/jobs/${one!.id}`)
+    expect(own.body.isFromFeed).toBe(true)
     it.serve([feedEntry('A-1', { title: 'Contadora del feed' }), feedEntry('A-2')])
     await it.run(id)
     expect(await it.lastRun()).toMatchObject({ changed: 1, unchanged: 1 })

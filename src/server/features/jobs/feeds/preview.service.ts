@@ -1,7 +1,6 @@
 import { shownFeedAds } from '#contracts/jobs/job-feeds-figures.ts'
 import type { FeedPreview } from '#contracts/jobs/job-feeds.contract.ts'
-import { type JobCategory, workTypes } from '#contracts/vocabulary.ts'
-import { jobCategories } from '#contracts/vocabulary.ts'
+import { jobCategories, type JobCategory } from '#contracts/vocabulary.ts'
 import { unreadFields } from '#domain/jobs/import/own-feed.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,7 +35,7 @@ export async function previewFeed(
       title: fields.title,
       category: jobCategories.find((one) => one === fields.category) ?? category,
       location: fields.location,
-      workType: workTypes[fields.mode],
+      mode: fields.mode,
       salaryRange: fields.salaryText,
       notes,
     })),

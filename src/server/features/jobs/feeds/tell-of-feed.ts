@@ -39,16 +39,16 @@ export async function tellOfPause(deps: TellDeps, tx: Db, feed: FeedRow, problem
 
 /** Too many ads are gone from the feed at once. */
 export async function tellOfWaiting(deps: TellDeps, tx: Db, feed: FeedRow, count: number): Promise<void> {
-  const title = `¿Cerramos ${adsIn(count)}?`
+  const title = `¿Archivamos ${adsIn(count)}?`
   await tell(deps, tx, feed, {
     title,
-    message: `Ya no ${count === 1 ? 'está' : 'están'} en el archivo de ${hostOf(feed)}. Como son muchos a la vez, no cerramos nada sin tu respuesta.`,
+    message: `Ya no ${count === 1 ? 'está' : 'están'} en el archivo de ${hostOf(feed)}, que de pronto trae mucho menos. No archivamos nada sin tu respuesta.`,
     link: ownFeeds,
     mail: {
       subject: `${title} Ya no están en tu archivo`,
       heading: title,
       label: 'Responder',
-      paragraphs: ['Mientras no respondas siguen abiertos y reciben postulaciones.'],
+      paragraphs: ['Mientras no respondas, todo sigue abierto y recibe postulaciones.'],
     },
   })
 }

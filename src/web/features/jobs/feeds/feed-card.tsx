@@ -160,7 +160,7 @@ export function FeedCard({ feed }: { feed: Feed }) {
             </div>
           </>
         )}
-        <FeedRuns runs={runs} />
+        <FeedRuns runs={runs} waiting={feed.waitingClosings} />
       </div>
       <ConfirmDialog
         open={isStopping}

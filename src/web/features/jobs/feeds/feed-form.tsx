@@ -72,7 +72,7 @@ export function FeedForm({ onClose }: { onClose: (() => void) | null }) {
           )}
           <Field
             label="Dirección del archivo"
-            hint="XML como el que pides para Indeed, Trovit o Jooble, RSS o JSON. Solo https."
+            hint="El XML que entregas a Indeed, Trovit o Jooble, un RSS o JSON. Solo https."
             error={errors.url?.message ?? unread ?? undefined}
             required
           >

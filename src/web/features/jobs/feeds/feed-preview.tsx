@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FeedPreview, PreviewedAd } from '#contracts/jobs/job-feeds.contract.ts'
+import { workModeLabel } from '#contracts/vocabulary.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { FigureSheet } from '#web/ui/list/figure-sheet.tsx'
 import { Note } from '#web/ui/state/note.tsx'
@@ -78,7 +79,7 @@ const ReadyAd = ({ ad }: { ad: PreviewedAd }) => (
       <span className="font-strong">{ad.title}</span> <span className="text-ink-2">{ad.reference}</span>
     </p>
     <p className="text-xs wrap-anywhere text-ink-2">
-      {[ad.category, ad.location, ad.workType, ad.salaryRange].join(' · ')}
+      {[ad.category, ad.location, workModeLabel(ad.mode), ad.salaryRange].join(' · ')}
     </p>
     {ad.notes.length > 0 && <RemarkList remarks={ad.notes} />}
   </li>

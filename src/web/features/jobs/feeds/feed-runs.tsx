@@ -10,8 +10,8 @@ import { RefusedAds } from './remark-list.tsx'
 /** How often a run that has not ended is looked at again (ms). */
 const soon = 1500
 
-/** The last runs of a feed, and what each did. Followed while one has not ended. */
-export function FeedRuns({ runs }: { runs: readonly FeedRun[] }) {
+/** The last runs of a feed, and what each did; `waiting` ads wait for an answer since the last. Followed while one has not ended. */
+export function FeedRuns({ runs, waiting }: { runs: readonly FeedRun[]; waiting: number }) {
   const [openedId, setOpenedId] = useState<number | null>(null)
   const { refresh, isRefreshing } = useRefresh()
   const isRunning = runs[0]?.status === 'running'
@@ -36,7 +36,7 @@ export function FeedRuns({ runs }: { runs: readonly FeedRun[] }) {
                   {run.startedBy === 'company' && ' · a mano'}
                 </span>
                 <span className={run.status === 'failed' ? 'min-w-0 grow text-bad-ink' : 'min-w-0 grow'}>
-                  {run.status === 'running' && <Spinner />} {runResult(run)}
+                  {run.status === 'running' && <Spinner />} {runResult(run, run === runs[0] ? waiting : 0)}
                 </span>
                 {run.refused.length > 0 && (
                   <Button

@@ -39,8 +39,8 @@ export const importedCount = (ads: number, open: number): string =>
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
-/** What a run did: '3 nuevos · 1 cambiado · 2 sin publicar'. */
-export function runResult(run: FeedRun): string {
+/** What a run did: '3 nuevos · 1 cambiado · 2 sin publicar'. `waiting`: how many ads it asks about. */
+export function runResult(run: FeedRun, waiting = 0): string {
   if (run.status === 'failed') return run.problem
   const parts = [
     ...counted(run.created, 'nuevo', 'nuevos'),
@@ -48,6 +48,7 @@ export function runResult(run: FeedRun): string {
     ...counted(run.reopened, 'publicado otra vez', 'publicados otra vez'),
     ...counted(run.closed, 'archivado', 'archivados'),
     ...counted(run.refusedCount, 'sin publicar', 'sin publicar'),
+    ...counted(waiting, 'espera tu respuesta', 'esperan tu respuesta'),
     ...counted(run.postponed, 'para la próxima lectura', 'para la próxima lectura'),
   ]
   if (parts.length > 0) return parts.join(' · ')

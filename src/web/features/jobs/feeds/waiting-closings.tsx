@@ -14,8 +14,8 @@ export const WaitingClosings = ({ count, mayAnswer, busy, onAnswer }: WaitingClo
   <Note tone="warn">
     <p>
       <b className="font-strong">¿Archivamos {adCount(count)}?</b> Ya no {count === 1 ? 'está' : 'están'} en
-      el archivo. Como son muchos a la vez, no archivamos nada sin tu respuesta. Mientras tanto siguen
-      recibiendo postulaciones.
+      el archivo, que de pronto trae mucho menos. Por si es un error no archivamos nada sin tu respuesta:
+      mientras tanto {count === 1 ? 'sigue recibiendo' : 'siguen recibiendo'} postulaciones.
     </p>
     {mayAnswer && (
       <div className="mt-3 flex flex-wrap gap-2">
@@ -23,7 +23,7 @@ export const WaitingClosings = ({ count, mayAnswer, busy, onAnswer }: WaitingClo
           Sí, archivar
         </Button>
         <Button variant="secondary" size="sm" busy={busy} onClick={() => onAnswer('keep')}>
-          No, dejarlos abiertos
+          No, {count === 1 ? 'dejarlo abierto' : 'dejarlos abiertos'}
         </Button>
       </div>
     )}
