@@ -8,7 +8,6 @@ export type FeedRunStarter = (typeof feedRunStarters)[number]
 
 /** How a run ended, or that it has not. `unchanged`: the feed says that it is as it was. */
 export const feedRunStatuses = ['running', 'done', 'unchanged', 'failed'] as const
-export type FeedRunStatus = (typeof feedRunStatuses)[number]
 
 /** Why a document could not be read from its address. */
 export const fetchProblems = [
@@ -43,6 +42,7 @@ export const feedFields = [
   'experience',
   'openings',
   'endsAt',
+  'isConfidential',
   'questions',
   'plan',
 ] as const

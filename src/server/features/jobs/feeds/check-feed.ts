@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { longestFeedReference } from '#contracts/jobs/job-feeds-figures.ts'
 import { type FeedField, feedFields } from '#contracts/jobs/job-feeds-vocabulary.ts'
 import { createJobBody } from '#contracts/jobs/job-forms.ts'
@@ -30,11 +31,14 @@ export interface CheckedFeed {
 
 const isField = (name: unknown): name is FeedField => feedFields.some((field) => field === name)
 
+/** After so many entries others have a turn. */
+const atOnce = 20
+
 /** Reads the entries of a feed and checks each by the rules of the form in which ads are written by hand. */
-export function checkFeed(
+export async function checkFeed(
   rows: readonly ImportRow[],
   { category, now }: { category: JobCategory; now: Date },
-): CheckedFeed {
+): Promise<CheckedFeed> {
   const checked: CheckedFeed & { present: Set<string> } = {
     total: rows.length,
     ready: [],
@@ -42,7 +46,8 @@ export function checkFeed(
     ended: [],
     present: new Set(),
   }
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % atOnce === atOnce - 1) await setImmediate()
     const ad = readFeedAd(row, { category })
     if (ad.endsAt && ad.endsAt < now && ad.reference !== '') {
       checked.ended.push(ad.reference)

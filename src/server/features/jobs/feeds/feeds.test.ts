@@ -189,6 +189,13 @@ describe('a run', () => {
     expect((await it.lastRun()).created).toBe(1)
   })
 
+  test('an ad that hides its company is refused with the reason, if the company is not verified', async () => {
+    await it.start([feedEntry('A-1', { isConfidential: true })])
+    expect(await it.ads()).toEqual([])
+    const [{ remarks }] = (await it.lastRun()).refused
+    expect(remarks).toEqual([{ field: 'isConfidential', text: expect.stringContaining('Verifica primero') }])
+  })
+
   test('judges each ad as any other: one that asks for money waits', async () => {
     await it.start([
       feedEntry('A-1', {

@@ -22,7 +22,7 @@ export async function previewFeed(
   // Without a known version nothing can be unchanged.
   if (read.kind === 'unchanged') return { preview: null, problem: 'El servidor no entregó el archivo.' }
   const { format, rows } = read.document
-  const { total, ready, refused, ended } = checkFeed(rows, { category, now: deps.clock.now() })
+  const { total, ready, refused, ended } = await checkFeed(rows, { category, now: deps.clock.now() })
   const { jobsLimit, jobsUsed } = await readPlanUse(deps.db, companyId)
   const preview = {
     format,

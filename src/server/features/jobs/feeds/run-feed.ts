@@ -58,7 +58,7 @@ async function follow(
 ): Promise<void> {
   const now = deps.clock.now()
   const checked =
-    read.kind === 'document' ? checkFeed(read.document.rows, { category: feed.category, now }) : null
+    read.kind === 'document' ? await checkFeed(read.document.rows, { category: feed.category, now }) : null
   const plan = planRun(checked, await listFeedAds(deps.db, feed.id), { now, mayClose: run.mayClose })
   const writer = await writerOf(deps, run, feed)
   const written = await write(deps, writer, plan)

@@ -113,7 +113,7 @@ export function remarksOf(error: unknown): FeedRemark[] {
   const fields = Object.entries(error.fields ?? {})
   if (fields.length === 0) return [{ field: 'plan', text: error.message }]
   return fields.map(([name, text]) => ({
-    field: feedFields.find((field) => field === name) ?? 'title',
+    field: feedFields.find((field) => field === name) ?? 'plan',
     text: `${text}.`,
   }))
 }

@@ -16,6 +16,7 @@ export const feedFieldNames: Record<FeedField, string> = {
   experience: 'Experiencia',
   openings: 'Vacantes',
   endsAt: 'Fecha de cierre',
+  isConfidential: 'Aviso confidencial',
   questions: 'Preguntas',
   plan: 'Publicación',
 }
