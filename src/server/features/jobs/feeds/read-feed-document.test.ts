@@ -57,6 +57,14 @@ describe('XML', () => {
     expect(await titles(Buffer.from(`\uFEFF${xml}`, 'utf8'))).toEqual(['Señalero'])
   })
 
+  test('a text that is longer than the buffer of the parser is read whole', async () => {
+    const long = 'Llevarás los libros. '.repeat(8000)
+    const { rows } = await read(
+      `<source><job><title>${long}</title><description><![CDATA[${long}]]></description></job></source>`,
+    )
+    expect(rows).toEqual([{ title: long.trim(), description: long.trim() }])
+  })
+
   test('a feed without ads is a feed', async () => expect(await titles('<source></source>')).toEqual([]))
 
   const bomb = `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><source>${ad('&b;')}</source>`
@@ -90,6 +98,11 @@ describe('XML', () => {
       'an unknown encoding',
       `<?xml version="1.0" encoding="klingon"?><source/>`,
       'No conocemos la codificación «klingon»: usa UTF-8.',
+    ],
+    [
+      'an endless comment',
+      `<source><!-- ${'x'.repeat(200_000)} --></source>`,
+      'tiene un comentario o un atributo demasiado largo',
     ],
     ['a tower', '<a>'.repeat(200), 'Tiene más de 100 elementos uno dentro de otro.'],
   ])('%s is refused', async (_, content, message) => {

@@ -76,6 +76,7 @@ export async function* readFeed(input: Readable, charset?: string): AsyncGenerat
 
 const faults: readonly [RegExp, string][] = [
   [/unclosed root|unexpected end/i, 'termina antes de tiempo: falta cerrar un elemento'],
+  [/max buffer/i, 'tiene un comentario o un atributo demasiado largo'],
   [/entity/i, 'tiene una entidad (&…;) que no es de XML'],
   [/close tag|unmatched/i, 'cierra un elemento que no abrió'],
   [/attribut/i, 'tiene un atributo mal escrito'],
