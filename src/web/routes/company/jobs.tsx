@@ -61,9 +61,11 @@ export default function CompanyJobs() {
           </Button>
           {jobs.length > 0 && (
             <ForWriters>
-              <LinkButton to="/company-dashboard/publicar" size="sm">
-                Publicar empleo
-              </LinkButton>
+              <span className="max-sm:order-first">
+                <LinkButton to="/company-dashboard/publicar" size="sm">
+                  Publicar empleo
+                </LinkButton>
+              </span>
             </ForWriters>
           )}
         </div>
