@@ -11,6 +11,7 @@ import { findAdWording, findQuestionWording } from '#domain/jobs/wording/ad-word
 import { findIdentity } from '#domain/jobs/confidential.ts'
 import { experienceFromText } from '#domain/jobs/experience-level.ts'
 import { mapFeedRow } from '#domain/jobs/import/map-feed.ts'
+import { readFeedAd } from '#domain/jobs/import/own-feed.ts'
 import { mapServirRow } from '#domain/jobs/import/map-servir.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
@@ -368,6 +369,16 @@ export const hostileFunctions: readonly HostileFunction[] = [
       }),
   },
   {
+    name: 'readFeedAd: an ad of a company’s feed',
+    files: ['src/domain/text/plain-text.ts', `${jobs}/import/own-feed.ts`, `${jobs}/import/map-feed.ts`],
+    most: 40_000,
+    run: (text) =>
+      readFeedAd(
+        { title: text, reference: text, description: text, location: text, salary: text, experience: text },
+        { category: 'Ventas' },
+      ),
+  },
+  {
     name: 'mapServirRow: an imported vacancy',
     files: [`${jobs}/import/map-servir.ts`, `${jobs}/import/row-fields.ts`],
     most: 10_000,
@@ -482,6 +493,8 @@ export const readWithin: Readonly<Record<string, string>> = {
   parseWorkMode: 'mapFeedRow',
   guessCategory: 'mapFeedRow',
   readSkillList: 'mapFeedRow',
+  partRequirements: 'mapFeedRow',
+  isAbroad: 'mapFeedRow',
   dropFiller: 'mapFeedRow',
   readUrl: 'mapFeedRow',
   readDate: 'mapFeedRow',

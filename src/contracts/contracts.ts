@@ -70,6 +70,7 @@ import { companyKeysContract } from '#contracts/companies/keys.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
 import { hiringReportContract } from '#contracts/applications/hiring-report.contract.ts'
 import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
+import { jobFeedsContract } from '#contracts/jobs/job-feeds.contract.ts'
 import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
@@ -116,6 +117,7 @@ export const contracts = {
   companyCandidates: companyCandidatesContract,
   hiringReport: hiringReportContract,
   jobDrafts: jobDraftsContract,
+  jobFeeds: jobFeedsContract,
   jobFollowers: jobFollowersContract,
   companyTeam: companyTeamContract,
   companyKeys: companyKeysContract,

@@ -27,6 +27,7 @@ export type LimitName =
   | 'own-secret'
   | 'view'
   | 'webhook'
+  | 'feed'
   | 'key'
 
 export type AuthEvent =

@@ -29,6 +29,7 @@ import { createStorage } from '#server/platform/storage/create-storage.ts'
 import { createPaymentProvider } from '#server/platform/payments/create-payment-provider.ts'
 import type { PaymentProvider } from '#server/platform/payments/payment-provider.ts'
 import { storageTasks } from '#server/platform/storage/stored-files.ts'
+import { createDocumentFetcher } from '#server/platform/webhooks/document-fetcher.ts'
 import { createWebhookSender, type WebhookSender } from '#server/platform/webhooks/webhook-sender.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { type Queue, startQueue } from '#server/queue/queue.ts'
@@ -101,6 +102,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     languageModel: parts.languageModel ?? createLanguageModel(config),
     payments: parts.payments === undefined ? createPaymentProvider(config) : parts.payments,
     webhooks: parts.webhooks ?? createWebhookSender({ allowsLocal: config.webhooksLocal }),
+    feeds: createDocumentFetcher({ allowsLocal: config.webhooksLocal }),
     publicCache,
     live,
   }

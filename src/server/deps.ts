@@ -12,6 +12,7 @@ import type { LiveHub } from '#server/platform/live/live-hub.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { ReportPrinter } from '#server/platform/report-paper/report-printer.ts'
 import type { SheetWriter } from '#server/platform/sheets/sheet-writer.ts'
+import type { DocumentFetcher } from '#server/platform/webhooks/document-fetcher.ts'
 import type { WebhookSender } from '#server/platform/webhooks/webhook-sender.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Queue } from '#server/queue/queue.ts'
@@ -31,6 +32,8 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   /** Null: none is configured, so nothing that costs money can be bought. */
   payments: PaymentProvider | null
   webhooks: WebhookSender
+  /** Reads feeds of companies. */
+  feeds: DocumentFetcher
   queue: Pick<Queue, 'enqueue' | 'enqueueAll'>
   publicCache: PublicCache
   matching: Matching

@@ -60,6 +60,7 @@ export default [
     route('company-dashboard', 'routes/company/summary.tsx'),
     route('company-dashboard/publicar', 'routes/company/publish.tsx'),
     route('company-dashboard/empleos', 'routes/company/jobs.tsx'),
+    route('company-dashboard/empleos/importar', 'routes/company/import-jobs.tsx'),
     route('company-dashboard/empleos/:id/editar', 'routes/company/edit-job.tsx'),
     route('company-dashboard/empleos/:id/estadisticas', 'routes/company/job-statistics.tsx'),
     route('company-dashboard/empleos/:id/cierre', 'routes/company/close-out.tsx'),

@@ -46,6 +46,7 @@ const atOnce = {
   ],
   'the clock does it': [
     'applications/close-out/close-unanswered.ts',
+    'jobs/feeds/tell-of-feed.ts',
     'jobs/own/notify-schedule.ts',
     'matching/recommendations/new-job-notices.ts',
     'plans/terms/plan-expiry.service.ts',

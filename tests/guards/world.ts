@@ -22,6 +22,7 @@ import { acts } from '#server/db/schema/acts.table.ts'
 import { applicationAnswers } from '#server/db/schema/application-answers.table.ts'
 import { applicationNoteFiles, applicationNotes } from '#server/db/schema/application-notes.table.ts'
 import { draftValues } from '#contracts/jobs/job-drafts.contract.ts'
+import { jobFeedAds, jobFeeds } from '#server/db/schema/job-feeds.table.ts'
 import { jobDrafts } from '#server/db/schema/job-drafts.table.ts'
 import { answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
@@ -253,6 +254,33 @@ async function draftOf({ app, company }: World): Promise<number> {
     .values({ ...adDraft(), companyId: company.id, createdAt: at, updatedAt: at })
     .returning({ id: jobDrafts.id })
   return row?.id ?? 0
+}
+
+/** A feed of the company that waits for an answer about an ad. */
+async function feedOf({ app, company }: World): Promise<number> {
+  const createdAt = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(jobFeeds)
+    .values({
+      companyId: company.id,
+      url: 'https://sacha.example/empleos.xml',
+      category: 'Ventas',
+      everyHours: 6,
+      waitingClosings: 1,
+      createdAt,
+    })
+    .returning({ id: jobFeeds.id })
+  const feedId = row?.id ?? 0
+  const jobId = await createJob(app, company)
+  await app.deps.db.insert(jobFeedAds).values({
+    feedId,
+    jobId,
+    reference: 'A-1',
+    fingerprint: '',
+    isWaiting: true,
+    createdAt,
+  })
+  return feedId
 }
 
 /** A webhook of the company. */
@@ -1435,6 +1463,20 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { ...adDraft(), version: 1 },
   }),
   'jobDrafts.remove': async (world) => ({ params: { id: await draftOf(world) } }),
+  'jobFeeds.preview': async () => ({
+    body: { url: 'https://sacha.example/empleos.xml', category: 'Ventas' },
+  }),
+  'jobFeeds.create': async ({ app, company }) => {
+    await app.deps.db.delete(jobFeeds).where(eq(jobFeeds.companyId, company.id))
+    return { body: { url: 'https://sacha.example/empleos.xml', category: 'Ventas' } }
+  },
+  'jobFeeds.update': async (world) => ({ params: { id: await feedOf(world) }, body: { isOn: false } }),
+  'jobFeeds.run': async (world) => ({ params: { id: await feedOf(world) } }),
+  'jobFeeds.answerClosings': async (world) => ({
+    params: { id: await feedOf(world) },
+    body: { decision: 'keep' },
+  }),
+  'jobFeeds.remove': async (world) => ({ params: { id: await feedOf(world) } }),
   'jobs.remove': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.listedOfCompany': async ({ company }) => ({ params: { id: company.id } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),

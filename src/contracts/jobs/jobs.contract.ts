@@ -70,6 +70,8 @@ export const ownJob = publicJob.omit({ answers: true }).extend({
   opensAt: instant.nullable(),
   reference: z.string(),
   isConfidential: z.boolean(),
+  /** It is imported: what changes in its feed is written over what is edited here. */
+  isFromFeed: z.boolean(),
   /** Null: it is not held. */
   hold: jobHold.nullable(),
   /** Null: Qhatu did not take it down. */

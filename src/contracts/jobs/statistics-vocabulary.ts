@@ -1,5 +1,18 @@
+/** The company's own page: its list of open ads there, and its feed of them. Links there say it. */
+export const careersSources = ['widget', 'feed'] as const
+export type CareersSource = (typeof careersSources)[number]
+
 /** Where those who open an ad come from. `unknown`: counted before it was asked. */
-export const viewSources = ['site', 'search', 'social', 'mail', 'direct', 'other', 'unknown'] as const
+export const viewSources = [
+  'site',
+  ...careersSources,
+  'search',
+  'social',
+  'mail',
+  'direct',
+  'other',
+  'unknown',
+] as const
 export type ViewSource = (typeof viewSources)[number]
 
 /** Where those who applied came from: as the visits of ads, or invited by the company. */

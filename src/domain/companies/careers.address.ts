@@ -1,3 +1,5 @@
+import type { CareersSource } from '#contracts/jobs/statistics-vocabulary.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { companyHref } from './company.address.ts'
 
 /* The open ads of a company for other pages: as feeds, and as a page to show inside its own. */
@@ -23,3 +25,7 @@ export function careersSnippet(publicUrl: string, { id, name }: { id: number; na
     .replaceAll('<', '&lt;')
   return `<iframe src="${publicUrl}${careersWidget(id)}" title="${title}" width="100%" height="520" style="border:0" loading="lazy"></iframe>`
 }
+
+/** An ad opened from there. `visit-from.ts` reads where from, for the statistics of the company. */
+export const careersJobHref = (jobId: number, source: CareersSource): string =>
+  `${jobHref(jobId)}?desde=${source}`

@@ -5,3 +5,6 @@ export const statisticsHref = (jobId: number): string => `/company-dashboard/emp
 
 /** The form of a new ad, on top of a draft or template. */
 export const draftHref = (id: number): string => `/company-dashboard/publicar?borrador=${id}`
+
+/** Where ads are imported from an address. */
+export const ownFeeds = '/company-dashboard/empleos/importar'

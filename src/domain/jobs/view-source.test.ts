@@ -4,6 +4,8 @@ import { viewSourceOf } from './view-source.ts'
 test.each([
   ['', 'direct'],
   ['site', 'site'],
+  ['widget', 'widget'],
+  ['feed', 'feed'],
   ['https://qhatu.pe/empleos?q=mozo', 'site'],
   ['https://www.google.com.pe/', 'search'],
   ['https://duckduckgo.com/', 'search'],

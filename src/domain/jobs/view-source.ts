@@ -1,4 +1,4 @@
-import type { ViewSource } from '#contracts/jobs/statistics-vocabulary.ts'
+import { careersSources, type ViewSource } from '#contracts/jobs/statistics-vocabulary.ts'
 
 const kinds: readonly [ViewSource, RegExp][] = [
   ['mail', /(?:^|\.)(?:mail\.google|outlook\.\w+|mail\.yahoo|webmail)\b|^(?:mail|webmail|correo)\./],
@@ -9,10 +9,11 @@ const kinds: readonly [ViewSource, RegExp][] = [
   ],
 ]
 
-/** What kind of page somebody comes from: its address, 'site' for a page of our own, or nothing. */
+/** What kind of page somebody comes from: its address, 'site' for a page of our own, the company's own page by its name, or nothing. */
 export function viewSourceOf(from: string, publicUrl: string): ViewSource {
   if (from === '') return 'direct'
-  if (from === 'site') return 'site'
+  const named = (['site', ...careersSources] as const).find((source) => source === from)
+  if (named) return named
   const url = URL.canParse(from) ? new URL(from) : null
   if (!url) return 'other'
   if (url.host === new URL(publicUrl).host) return 'site'

@@ -82,6 +82,7 @@ import { companyKeysContract } from '#contracts/companies/keys.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
 import { hiringReportContract } from '#contracts/applications/hiring-report.contract.ts'
 import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
+import { jobFeedsContract } from '#contracts/jobs/job-feeds.contract.ts'
 import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
@@ -163,6 +164,7 @@ import { recordUse, resolveKey } from '#server/features/companies/keys/keys.serv
 import { companyTeamRoutes } from '#server/features/companies/team/team.routes.ts'
 import { hiringReportRoutes } from '#server/features/applications/hiring-report/hiring-report.routes.ts'
 import { jobDraftsRoutes } from '#server/features/jobs/drafts/drafts.routes.ts'
+import { jobFeedsRoutes } from '#server/features/jobs/feeds/feeds.routes.ts'
 import { jobFollowersRoutes } from '#server/features/jobs/followers/followers.routes.ts'
 import { jobViewsRoutes } from '#server/features/jobs/views/job-views.routes.ts'
 import { profileViewsRoutes } from '#server/features/professionals/views/profile-views.routes.ts'
@@ -208,6 +210,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, companyKeysContract, companyKeysRoutes(deps))
   mount(app, options, hiringReportContract, hiringReportRoutes(deps))
   mount(app, options, jobDraftsContract, jobDraftsRoutes(deps))
+  mount(app, options, jobFeedsContract, jobFeedsRoutes(deps))
   mount(app, options, jobFollowersContract, jobFollowersRoutes(deps))
   mount(app, options, jobViewsContract, jobViewsRoutes(deps))
   mount(app, options, profileViewsContract, profileViewsRoutes(deps))

@@ -38,7 +38,10 @@ test('a company copies the code of its ads, and only its own website shows them'
     // Pages of others: their requests are not ours to watch.
     const visitor = await browser.newPage()
     await visitor.goto(website)
-    await expect(visitor.frameLocator('iframe').getByRole('link', { name: title })).toBeVisible()
+    // The visit is counted as one from the company's page.
+    const counted = visitor.context().waitForEvent('request', (request) => request.url().includes('/views?'))
+    await visitor.frameLocator('iframe').getByRole('link', { name: title }).click()
+    expect((await counted).url()).toMatch(/[?&]from=widget$/)
     const other = await browser.newPage()
     await other.goto(`http://otra.localhost:${stranger.port}`)
     await expect(other.frameLocator('iframe').getByRole('link', { name: title })).toHaveCount(0)

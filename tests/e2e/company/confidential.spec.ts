@@ -54,6 +54,23 @@ test('a verified company hides its name in an ad, and who applied learns it with
   await page.getByRole('button', { name: 'Publicar empleo' }).click()
   const row = page.getByRole('listitem').filter({ hasText: title })
   await expect(row).toContainText('Confidencial')
+
+  await test.step('a copy of it and a template keep that it is hidden', async () => {
+    const menu = page.getByRole('button', { name: `Más acciones para ${title}` })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Guardar como plantilla' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Guardar como plantilla' })
+    await dialog.getByLabel('Nombre de la plantilla').fill('Caja')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByRole('button', { name: 'Usar Caja' }).click()
+    await expect(page.getByText('Sigues con un borrador')).toBeVisible()
+    await expect(hide).toBeChecked()
+    await page.goto('/company-dashboard/empleos')
+    await menu.last().click()
+    await page.getByRole('menuitem', { name: 'Duplicar' }).click()
+    await expect(page.getByLabel('Título del empleo')).toHaveValue(title)
+    await expect(hide).toBeChecked()
+  })
   const { id } = await (await page.request.get('/api/me/company')).json()
   const [{ id: jobId }] = await (await page.request.get(`/api/companies/${id}/jobs`)).json()
 

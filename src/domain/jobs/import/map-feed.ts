@@ -28,7 +28,7 @@ const REQUIREMENTS_HEADING = new RegExp(
 )
 
 /** We have separate fields for description and requirements, feeds have one: it is split at a requirements heading. */
-function partRequirements(text: string): { description: string; requirements: string } {
+export function partRequirements(text: string): { description: string; requirements: string } {
   const heading = REQUIREMENTS_HEADING.exec(text)
   if (!heading || heading.index < SHORTEST_DESCRIPTION) return { description: text, requirements: '' }
   const requirements = text.slice(heading.index + heading[0].length).trim()
@@ -44,7 +44,8 @@ function readLocation(row: ImportRow): string {
   return parsePlace(text)?.label ?? titleCase(text)
 }
 
-function isAbroad(country: string): boolean {
+/** Whether a country is named that is not Peru. */
+export function isAbroad(country: string): boolean {
   return country !== '' && !['pe', 'per', 'peru'].includes(foldText(country))
 }
 

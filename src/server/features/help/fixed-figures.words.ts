@@ -16,6 +16,7 @@ import {
   undoSeconds,
 } from '#contracts/figures.ts'
 import { keyCallsPerMinute } from '#contracts/companies/key-figures.ts'
+import { failuresToPause, mostAdsPerRun, mostFeedMegabytes } from '#contracts/jobs/job-feeds-figures.ts'
 import { mostQuestions } from '#contracts/jobs/questions-vocabulary.ts'
 import { paperDays, verificationWorkingDays } from '#contracts/verifications/verification-figures.ts'
 import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks/webhook-figures.ts'
@@ -43,6 +44,9 @@ const figures: Readonly<Record<string, string>> = {
   empleos_guardados: `${mostSavedJobs} empleos`,
   puntaje_sugerido: `${leastSuggestedScore} puntos`,
   llamadas_clave: `${keyCallsPerMinute} llamadas`,
+  peso_importacion: `${mostFeedMegabytes} MB`,
+  avisos_por_lectura: `${mostAdsPerRun} avisos`,
+  fallas_importacion: `${spelledNumber(failuresToPause)} veces`,
   webhook_respuesta: `${webhookSeconds} segundos`,
   webhook_intentos: `${mostTries} veces`,
   webhook_rotacion: hoursInWords(oldSecretHours),

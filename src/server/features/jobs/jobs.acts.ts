@@ -6,6 +6,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { draftActs } from '#server/features/jobs/drafts/drafts.acts.ts'
+import { feedActs } from '#server/features/jobs/feeds/feeds.acts.ts'
 import { jobClosed, jobEnded } from '#server/features/jobs/own/job-changes.tasks.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { announceJob } from './announce-job.ts'
@@ -45,6 +46,7 @@ export function jobActs(deps: Pick<Deps, 'clock' | 'queue'>): ActHandler[] {
       notify: (tx, data) => announceRemoval(deps, tx, data),
     }),
     ...draftActs(),
+    ...feedActs(deps),
     handleAct(inferredSkillAct, { undo: undoInferredSkill, notify: notifyNobody }),
   ]
 }

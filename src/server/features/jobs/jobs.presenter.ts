@@ -117,7 +117,11 @@ function presentAd({ job, company, questions }: Questioned): Omit<PublicJob, 'an
 }
 
 /** A job with all its data, as its company sees it. */
-export function presentOwnJob({ hold, ...found }: Questioned & { hold: HoldRow | null }): OwnJob {
+export function presentOwnJob({
+  hold,
+  isFromFeed,
+  ...found
+}: Questioned & { hold: HoldRow | null; isFromFeed: boolean }): OwnJob {
   return {
     ...presentAd(found),
     questions: found.questions.map(presentOwnQuestion),
@@ -125,6 +129,7 @@ export function presentOwnJob({ hold, ...found }: Questioned & { hold: HoldRow |
     opensAt: found.job.opensAt?.toISOString() ?? null,
     reference: found.job.reference,
     isConfidential: found.job.isConfidential,
+    isFromFeed,
     hold: presentHold(hold),
     takedown: presentTakedown(found.job),
     inferredSkills: inferredSkills(found.job),

@@ -18,6 +18,7 @@ import {
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { insertFollower } from '#server/features/jobs/followers/followers.queries.ts'
+import { isFromFeed } from '#server/features/jobs/feeds/feed-ads.queries.ts'
 import { findHold, type HoldRow } from '#server/features/jobs/holds/holds.queries.ts'
 import { settleHold } from '#server/features/jobs/holds/holds.service.ts'
 import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
@@ -107,12 +108,17 @@ export async function publishJob(
 
 export type Answers = Awaited<ReturnType<typeof readAnswers>>
 type Questioned = JobWithCompany & { questions: QuestionRow[] }
-type OwnJobInFull = Questioned & { hold: HoldRow | null }
+type OwnJobInFull = Questioned & { hold: HoldRow | null; isFromFeed: boolean }
 
-/** A job with its questions and its hold. Throws not_found. */
+/** A job with its questions, its hold, and whether it is imported. Throws not_found. */
 export async function getOwnJob(db: Db, id: number): Promise<OwnJobInFull> {
-  const [found, questions, hold] = await Promise.all([getJob(db, id), getQuestions(db, id), findHold(db, id)])
-  return { ...found, questions, hold }
+  const [found, questions, hold, fromFeed] = await Promise.all([
+    getJob(db, id),
+    getQuestions(db, id),
+    findHold(db, id),
+    isFromFeed(db, id),
+  ])
+  return { ...found, questions, hold, isFromFeed: fromFeed }
 }
 
 async function getJob(db: Db, id: number): Promise<JobWithCompany> {
@@ -176,7 +182,7 @@ export async function editJob(
  */
 export async function setJobOpen(
   deps: WritingDeps,
-  { userId }: CompanyActor,
+  { userId }: Pick<CompanyActor, 'userId'>,
   { job }: OwnJob,
   isOpen: boolean,
 ): Promise<{ row: OwnJobRow; undo: Undoable | null }> {

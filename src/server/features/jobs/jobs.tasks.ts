@@ -9,6 +9,7 @@ import { settleHoldsOf } from '#server/features/jobs/holds/holds.service.ts'
 import { removeOldSearches } from '#server/features/jobs/searches/search-counts.service.ts'
 import { tellOfEnds } from '#server/features/jobs/own/notify-schedule.ts'
 import { openScheduledJobs } from '#server/features/jobs/own/schedule.service.ts'
+import { feedTasks } from '#server/features/jobs/feeds/feeds.tasks.ts'
 import { closeExpiredJobs } from './jobs.service.ts'
 
 export const expireTask = defineTask('jobs.expire', z.object({}), { cron: '*/5 * * * *' })
@@ -20,7 +21,9 @@ export const measurePayTask = defineTask('jobs.measure-pay', z.object({}), { cro
 /** Every night: searched words that are too old or too rare. */
 const forgetSearches = defineTask('jobs.forget-searches', z.object({}), { cron: '50 3 * * *' })
 
-export function jobTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
+export function jobTasks(
+  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'feeds'>,
+): TaskHandler[] {
   return [
     handleTask(expireTask, async () => closeExpiredJobs(deps)),
     handleTask(openTask, () => openScheduledJobs(deps)),
@@ -29,6 +32,7 @@ export function jobTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | '
     handleTask(signTextsTask, async () => signTexts(deps)),
     handleTask(measurePayTask, async () => measurePay(deps)),
     handleTask(carryOutHoldDecision, (data) => carryOutDecision(deps, data)),
+    ...feedTasks(deps),
     handleTask(accountProved, ({ userId }) => settleHoldsOf(deps, userId)),
   ]
 }

@@ -35,9 +35,19 @@ describe('publishing a standard job', () => {
       company: { id: company.id, industry: 'Fintech' },
     })
     expect(body).not.toHaveProperty('secret')
-    const { isOpen, opensAt, reference, isConfidential, hold, takedown, inferredSkills, ...shown } = body
+    const {
+      isOpen,
+      opensAt,
+      reference,
+      isConfidential,
+      isFromFeed,
+      hold,
+      takedown,
+      inferredSkills,
+      ...shown
+    } = body
     expect([isOpen, opensAt, reference, hold, takedown]).toEqual([true, null, '', null, null])
-    expect(isConfidential).toBe(false)
+    expect([isConfidential, isFromFeed]).toEqual([false, false])
     expect(inferredSkills).toEqual(expect.any(Array))
     expect((await app.request({ url: `/api/jobs/${body.id}` })).body).toEqual({ ...shown, answers: null })
   })

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { jobDrafts } from '#server/db/schema/job-drafts.table.ts'
+import { jobFeedAds, jobFeedRuns, jobFeeds } from '#server/db/schema/job-feeds.table.ts'
 import { jobQuestions } from '#server/db/schema/job-questions.table.ts'
 import { type Exported, goneCompany, type Person } from '#server/personal-data.ts'
 
@@ -54,6 +55,38 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
       .from(jobDrafts)
       .where(eq(jobDrafts.companyId, companyId))
       .orderBy(desc(jobDrafts.id)),
+    'importaciones-de-empleos': await db
+      .select({
+        url: jobFeeds.url,
+        category: jobFeeds.category,
+        everyHours: jobFeeds.everyHours,
+        state: jobFeeds.state,
+        createdAt: jobFeeds.createdAt,
+        deletedAt: jobFeeds.deletedAt,
+      })
+      .from(jobFeeds)
+      .where(eq(jobFeeds.companyId, companyId))
+      .orderBy(desc(jobFeeds.id)),
+    'avisos-importados': await db
+      .select({ url: jobFeeds.url, reference: jobFeedAds.reference, jobId: jobFeedAds.jobId })
+      .from(jobFeedAds)
+      .innerJoin(jobFeeds, eq(jobFeeds.id, jobFeedAds.feedId))
+      .where(eq(jobFeeds.companyId, companyId))
+      .orderBy(desc(jobFeedAds.id)),
+    'lecturas-de-importaciones': await db
+      .select({
+        url: jobFeeds.url,
+        startedBy: jobFeedRuns.startedBy,
+        status: jobFeedRuns.status,
+        problem: jobFeedRuns.problem,
+        refused: jobFeedRuns.refused,
+        startedAt: jobFeedRuns.startedAt,
+        endedAt: jobFeedRuns.endedAt,
+      })
+      .from(jobFeedRuns)
+      .innerJoin(jobFeeds, eq(jobFeeds.id, jobFeedRuns.feedId))
+      .where(eq(jobFeeds.companyId, companyId))
+      .orderBy(desc(jobFeedRuns.id)),
     'preguntas-de-empleos': await db
       .select({
         jobTitle: jobs.title,
@@ -80,6 +113,10 @@ export async function forget(tx: Db, { companyId }: Person, now: Date): Promise<
   const ownIds = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
   await tx.delete(jobQuestions).where(inArray(jobQuestions.jobId, ownIds))
   await tx.delete(jobDrafts).where(eq(jobDrafts.companyId, companyId))
+  const feedIds = tx.select({ id: jobFeeds.id }).from(jobFeeds).where(eq(jobFeeds.companyId, companyId))
+  await tx.delete(jobFeedRuns).where(inArray(jobFeedRuns.feedId, feedIds))
+  await tx.delete(jobFeedAds).where(inArray(jobFeedAds.feedId, feedIds))
+  await tx.delete(jobFeeds).where(eq(jobFeeds.companyId, companyId))
   await tx
     .update(jobs)
     .set({

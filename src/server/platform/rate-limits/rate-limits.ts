@@ -44,6 +44,8 @@ const limits: Record<LimitName, { window: number; perAddress: number | null; per
   view: { window: hour, perAddress: 600, perAccount: 300 },
   // Each sends something to an address that the caller chose.
   webhook: { window: hour, perAddress: 200, perAccount: 100 },
+  // Each reads megabytes from an address that the caller chose.
+  feed: { window: hour, perAddress: 60, perAccount: 30 },
   // A program that goes on and on must not take the place of people.
   key: { window: minute, perAddress: null, perAccount: keyCallsPerMinute },
   upload: { window: hour, perAddress: 60, perAccount: 60 },

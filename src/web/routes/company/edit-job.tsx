@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router'
 import { jobsContract, type OwnJob } from '#contracts/jobs/jobs.contract.ts'
+import { ownFeeds } from '#domain/jobs/own-jobs.address.ts'
 import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { HoldCard } from '#web/features/jobs/holds/hold-card.tsx'
 import { InferredSkills } from '#web/features/jobs/posting/inferred-skills.tsx'
@@ -19,6 +20,7 @@ import { requireCompanyWriter } from '#web/lib/require-user.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { Note } from '#web/ui/state/note.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -81,6 +83,17 @@ export default function EditJob() {
       {job.hold && (
         <div className="mb-5">
           <HoldCard job={job} hold={job.hold} />
+        </div>
+      )}
+      {job.isFromFeed && (
+        <div className="mb-5">
+          <Note>
+            Este aviso se{' '}
+            <Link to={ownFeeds} className="link">
+              importa de tu archivo
+            </Link>
+            . Lo que cambies aquí se queda hasta que cambie allí: entonces manda el archivo.
+          </Note>
         </div>
       )}
       <RestoredDraft draft={draft} discardLabel="Volver a lo publicado" />

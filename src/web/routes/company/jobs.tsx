@@ -1,9 +1,11 @@
+import Download from 'lucide-react/icons/download'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
+import { ownFeeds } from '#domain/jobs/own-jobs.address.ts'
 import { ForWriters } from '#web/features/companies/panel/may-write.tsx'
 import { AdTemplateDialog } from '#web/features/jobs/own/ad-template-dialog.tsx'
 import { CompanyJobList } from '#web/features/jobs/own/company-job-list.tsx'
@@ -48,16 +50,22 @@ export default function CompanyJobs() {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1>Empleos publicados</h1>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to={ownFeeds} variant="quiet" size="sm">
+            <Download className="icon" />
+            Importar avisos
+          </LinkButton>
           <Button variant="quiet" size="sm" busy={isRefreshing} onClick={() => void refresh()}>
             <RefreshCw className="icon" />
             Actualizar
           </Button>
           {jobs.length > 0 && (
             <ForWriters>
-              <LinkButton to="/company-dashboard/publicar" size="sm">
-                Publicar empleo
-              </LinkButton>
+              <span className="max-sm:order-first">
+                <LinkButton to="/company-dashboard/publicar" size="sm">
+                  Publicar empleo
+                </LinkButton>
+              </span>
             </ForWriters>
           )}
         </div>

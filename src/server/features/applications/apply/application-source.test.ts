@@ -35,6 +35,8 @@ test.each([
   ['https://mail.google.com/', 'mail'],
   ['https://qhatu.pe/empleos', 'site'],
   ['site', 'site'],
+  ['widget', 'widget'],
+  ['feed', 'feed'],
   ['', 'direct'],
   ['https://blog.ejemplo.pe/', 'other'],
   [undefined, 'unknown'],

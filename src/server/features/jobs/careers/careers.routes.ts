@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { idParams } from '#contracts/fields.ts'
-import { careersJson, careersRss, embeddingOrigins } from '#domain/companies/careers.address.ts'
+import {
+  careersJobHref,
+  careersJson,
+  careersRss,
+  embeddingOrigins,
+} from '#domain/companies/careers.address.ts'
 import { companyHref } from '#domain/companies/company.address.ts'
 import type { Deps } from '#server/deps.ts'
 import { getPublicCompany } from '#server/features/companies/companies.service.ts'
@@ -61,6 +66,7 @@ export function serveCareers(app: FastifyInstance, deps: Deps): void {
             feedLinks: { rss: `${publicUrl}${careersRss(id)}`, json: `${publicUrl}${careersJson(id)}` },
             publicUrl,
             now: deps.clock.now(),
+            linkTo: (jobId) => careersJobHref(jobId, 'feed'),
           })[format]()
         },
       }),

@@ -29,13 +29,15 @@ test('the open ads of a company as RSS and as JSON, for the scripts of any page'
   const { items, home_page_url: home } = JSON.parse(json.text)
   expect(home).toBe(`https://qhatu.pe/companies/${company.id}`)
   expect(items).toHaveLength(1)
-  expect(items[0].url).toMatch(/^https:\/\/qhatu\.pe\/jobs\/\d+$/)
+  expect(items[0].url).toMatch(/^https:\/\/qhatu\.pe\/jobs\/\d+\?desde=feed$/)
+  expect(items[0].id).toMatch(/^https:\/\/qhatu\.pe\/jobs\/\d+$/)
 })
 
 test('the widget is shown by the pages of the website only, has no scripts and escapes what was typed', async () => {
   const { text, headers } = await read('widget')
   expect(text).toContain('Cajera &lt;b&gt;')
   expect(text).not.toMatch(/<script|Cerrado|De otra/)
+  expect(text).toMatch(/href="https:\/\/qhatu\.pe\/jobs\/\d+\?desde=widget"/)
   expect(headers['x-frame-options']).toBeUndefined()
   expect(headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors https:\/\/retama\.pe https:\/\/www\.retama\.pe$/,

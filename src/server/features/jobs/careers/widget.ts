@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { workModeLabel } from '#contracts/vocabulary.ts'
 import { companyHref } from '#domain/companies/company.address.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { careersJobHref } from '#domain/companies/careers.address.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { storedSalary } from '#domain/jobs/pay/salary.ts'
 import { escapeHtml } from '#domain/text/plain-text.ts'
@@ -37,7 +37,7 @@ export function writeWidget(
     `<a href="${publicUrl}${path}" target="_blank" rel="noopener">${escapeHtml(words)}</a>`
   const rows = jobs.map((job) => {
     const facts = [job.location, workModeLabel(job.mode), payLine(storedSalary(job))].join(' · ')
-    return `<li>${link(jobHref(job.id), job.title)}<p>${escapeHtml(facts)}</p></li>`
+    return `<li>${link(careersJobHref(job.id, 'widget'), job.title)}<p>${escapeHtml(facts)}</p></li>`
   })
   const list =
     rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p class="none">Por ahora no hay empleos abiertos.</p>'

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { importJobs } from './import-jobs.ts'
-import { formatOf, readRows, UnreadableFile } from './read-rows.ts'
+import { formatOf, readRows } from './read-rows.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 let app: TestApp
 let folder: string

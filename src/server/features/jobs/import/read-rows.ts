@@ -5,14 +5,12 @@ import { createGunzip } from 'node:zlib'
 import { parse as parseCsv } from 'csv-parse'
 import type { ImportRow } from '#domain/jobs/import/job-import.ts'
 import { readFeed } from './read-feed.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 /** A row of a file with its first line number, or why it is not a row (in Spanish). */
 export type FileRow = { line: number; row: ImportRow } | { line: number; refused: string }
 
 export type FileFormat = 'json' | 'jsonl' | 'csv' | 'xml'
-
-/** Thrown when the whole file cannot be read; the message for the operator is in Spanish. */
-export class UnreadableFile extends Error {}
 
 /** A JSON list is loaded whole, so it has a limit. In characters; JSON Lines has none. */
 const longestJson = 200 * 1024 * 1024

@@ -1,6 +1,7 @@
 import { workModeLabel } from '#contracts/vocabulary.ts'
 import { Feed } from 'feed'
 import type { JobFilters } from '#contracts/jobs/job-filters.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { listHeadline } from '#domain/jobs/list-headline.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { storedSalary } from '#domain/jobs/pay/salary.ts'
@@ -60,12 +61,14 @@ interface FeedHead {
   publicUrl: string
   /** The feed's date when it has no jobs. */
   now: Date
+  /** The page of a job that it links to. */
+  linkTo?: (jobId: number) => string
 }
 
 /** Listed jobs as a feed, in any of its formats. */
 export function jobFeed(
   jobs: readonly ListedJob[],
-  { title, description, link, feedLinks, publicUrl, now }: FeedHead,
+  { title, description, link, feedLinks, publicUrl, now, linkTo = jobHref }: FeedHead,
 ): Feed {
   const feed = new Feed({
     title,
@@ -79,11 +82,11 @@ export function jobFeed(
     generator: false,
   })
   for (const job of jobs) {
-    const page = `${publicUrl}/jobs/${job.id}`
+    const page = publicUrl + jobHref(job.id)
     feed.addItem({
       title: escapeHtml(`${job.title} · ${job.companyName}`),
       id: page,
-      link: page,
+      link: publicUrl + linkTo(job.id),
       date: job.publishedAt,
       description: describe(job),
       ...(job.category === null ? {} : { category: [{ name: job.category }] }),

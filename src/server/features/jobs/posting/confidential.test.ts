@@ -101,6 +101,21 @@ describe('who it is', () => {
     expect(await found('molinos')).toContain(body.id)
   })
 
+  test('stays hidden when an administrator publishes an ad that waited', async () => {
+    const { body } = await publish({ title: 'Tintorera', requirements: 'Solo varones de 18 a 25 años.' })
+    expect(body.hold).not.toBeNull()
+    const admin = await createAdmin(app)
+    const url = `/api/admin/held-jobs/${body.id}/decision`
+    const reply = await call('POST', url, { decision: 'published' }, admin)
+    expect(reply.status).toBeLessThan(300)
+    app.clock.advance({ minutes: 1 })
+    await drainByClock(app)
+    expect(await shown(body.id)).toBe(hidden)
+    expect(await found('añil')).not.toContain(body.id)
+    const { body: listed } = await app.request({ url: `/api/companies/${company.id}/active-jobs` })
+    expect(listed.jobs).toEqual([])
+  })
+
   test('is kept in a draft', async () => {
     const values = { title: 'Tintorera', isConfidential: true }
     const { body } = await call('POST', '/api/company/job-drafts', { kind: 'standard', values })

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { careersJson, careersRss, careersSnippet, careersWidget } from '#domain/companies/careers.address.ts'
+import { ownFeeds } from '#domain/jobs/own-jobs.address.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import { CodeBlock } from '#web/features/webhooks/code-block.tsx'
 import { CopyButton } from '#web/ui/action/copy-button.tsx'
@@ -37,6 +39,13 @@ export function CareersSection({ company, publicUrl }: { company: OwnCompany; pu
           Ver cómo se ve
         </LinkButton>
       </div>
+      <p className="text-sm text-ink-2">
+        ¿Al revés?{' '}
+        <Link to={ownFeeds} className="link">
+          Importa los avisos de tu página
+        </Link>
+        .
+      </p>
       <ul className="grid gap-2 text-sm">
         {feeds.map(({ what, address }) => (
           <li key={what} className="flex flex-wrap items-center gap-x-3 gap-y-1">
