@@ -1,3 +1,4 @@
+import { companyPhotos } from '#server/db/schema/company-photos.table.ts'
 import { candidateTags, candidateViews } from '#server/db/schema/candidate-work.table.ts'
 import { stageTemplates } from '#server/db/schema/job-stages.table.ts'
 import { randomUUID } from 'node:crypto'
@@ -714,6 +715,19 @@ const hireOf = async (world: World): Promise<number> =>
     'requested',
     'accepted',
   ])
+/** A photo of the company's workplace. The others are taken away, because only a few fit. */
+async function workplacePhotoOf({ app, company }: World): Promise<number> {
+  await app.deps.db.delete(companyPhotos).where(eq(companyPhotos.companyId, company.id))
+  const part = { field: 'photo', filename: 'sala.png', type: 'image/png', content: smallPng }
+  const parts = [['caption', 'Sala del piso 4'] as [string, string], part]
+  const { body } = await app.request({
+    method: 'POST',
+    url: '/api/me/company/photos',
+    ...multipart(parts, company.headers),
+  })
+  return body[0]!.id
+}
+
 
 const serviceText = {
   title: 'Tableros en Power BI',
@@ -1134,6 +1148,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'users.setUserStatus': async ({ app }) => ({
     params: { id: (await createProfessional(app)).userId },
     body: { isActive: false, reason: 'spam', note: 'Enviaste el mismo mensaje a 38 empresas.' },
+  'moderation.moderateWorkplace': async (world) => ({
+    params: { id: await workplacePhotoOf(world) },
+    body: { status: 'rejected', note: 'Sube otra.' },
+  }),
+  'moderation.workplaceToModerate': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
   }),
   'users.setUserPlan': async ({ app }) => ({
     params: { id: (await createProfessional(app)).userId },
@@ -1389,6 +1408,20 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'debug.testLogin': async ({ app }) => {
     await createTestAccounts(app.deps)
     return { body: { email: testAccounts.professional, userType: 'professional' } }
+  'workplacePhotos.add': async (world) => {
+    await workplacePhotoOf(world)
+    return { body: { caption: 'Patio' }, file: true }
+  },
+  'workplacePhotos.move': async (world) => ({
+    params: { id: await workplacePhotoOf(world) },
+    body: { place: 1 },
+  }),
+  'workplacePhotos.describe': async (world) => ({
+    params: { id: await workplacePhotoOf(world) },
+    body: { caption: 'Comedor' },
+  }),
+  'workplacePhotos.remove': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
+  'workplacePhotos.file': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
   },
   'cv.testParser': async () => ({ body: { testText: sampleCv.join('\n') } }),
   'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),
