@@ -55,6 +55,7 @@ import { abuseReports, complaints, contactRequests } from '#server/db/schema/sup
 import { verificationPapers, verifications } from '#server/db/schema/verifications.table.ts'
 import { writeToApplicant } from '#server/features/conversations/application-threads.service.ts'
 import { threadLink } from '#server/features/conversations/thread-tokens.ts'
+import { completePayment } from '#server/features/plans/payments/payments.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -854,6 +855,14 @@ const title = {
   title: 'Analítica',
   url: 'https://titulo.example/1',
   issuer: 'Escuela',
+/** A completed payment, which has a receipt. */
+async function receiptOf(world: World): Promise<number> {
+  const { deps } = world.app
+  const id = await paymentOf(world)
+  await transaction(deps, (tx) => completePayment(deps, tx, id))
+  return id
+}
+
   issuedDate: '2024-05',
 }
 
@@ -1330,6 +1339,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     owners: ['professional'],
   }),
   'plans.settleTestCheckout': async (world) => ({
+  'plans.receiptPaper': async (world) => ({
+    params: { id: await receiptOf(world) },
+    owners: ['professional'],
+  }),
     params: { reference: await testPaymentOf(world) },
     body: { outcome: 'completed' },
     owners: ['professional'],
