@@ -56,6 +56,7 @@ import { verificationPapers, verifications } from '#server/db/schema/verificatio
 import { writeToApplicant } from '#server/features/conversations/application-threads.service.ts'
 import { threadLink } from '#server/features/conversations/thread-tokens.ts'
 import { completePayment } from '#server/features/plans/payments/payments.service.ts'
+import { searchToken } from '#server/features/talent/searches/search-token.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -159,6 +160,10 @@ async function poolOf({ app, company }: World): Promise<number> {
   const [pool] = await app.deps.db.insert(talentPools).values(values).returning({ id: talentPools.id })
   return pool!.id
 }
+
+/** The token of the link in the mail of a saved search. */
+const searchLinkOf = async (world: World): Promise<string> =>
+  searchToken(world.app.deps.db, await talentSearchOf(world))
 
 async function talentSearchOf({ app, company }: World): Promise<number> {
   const { id: companyId, userId } = company
@@ -710,12 +715,6 @@ async function photoOf({ app }: World, { headers, userId }: TestActor): Promise<
   return userId
 }
 
-/** Accepted, so that either party may cancel it. */
-const hireOf = async (world: World): Promise<number> =>
-  createHire(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, [
-    'requested',
-    'accepted',
-  ])
 /** A photo of the company's workplace. The others are taken away, because only a few fit. */
 async function workplacePhotoOf({ app, company }: World): Promise<number> {
   await app.deps.db.delete(companyPhotos).where(eq(companyPhotos.companyId, company.id))
@@ -729,6 +728,12 @@ async function workplacePhotoOf({ app, company }: World): Promise<number> {
   return body[0]!.id
 }
 
+/** Accepted, so that either party may cancel it. */
+const hireOf = async (world: World): Promise<number> =>
+  createHire(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, [
+    'requested',
+    'accepted',
+  ])
 
 const serviceText = {
   title: 'Tableros en Power BI',
@@ -850,11 +855,6 @@ async function paymentOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
-const work = { type: 'image', url: 'https://obra.example/1.png', title: 'Tablero' }
-const title = {
-  title: 'Analítica',
-  url: 'https://titulo.example/1',
-  issuer: 'Escuela',
 /** A completed payment, which has a receipt. */
 async function receiptOf(world: World): Promise<number> {
   const { deps } = world.app
@@ -863,6 +863,11 @@ async function receiptOf(world: World): Promise<number> {
   return id
 }
 
+const work = { type: 'image', url: 'https://obra.example/1.png', title: 'Tablero' }
+const title = {
+  title: 'Analítica',
+  url: 'https://titulo.example/1',
+  issuer: 'Escuela',
   issuedDate: '2024-05',
 }
 
@@ -1143,6 +1148,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'moderation.photoToModerate': async (world) => ({
     params: { id: await photoOf(world, world.professional) },
   }),
+  'moderation.moderateWorkplace': async (world) => ({
+    params: { id: await workplacePhotoOf(world) },
+    body: { status: 'rejected', note: 'Sube otra.' },
+  }),
+  'moderation.workplaceToModerate': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
   'moderation.moderateReview': async (world) => ({
     params: { id: await reviewOf(world) },
     body: { status: 'rejected', note: 'Quita el teléfono.' },
@@ -1157,11 +1167,6 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'users.setUserStatus': async ({ app }) => ({
     params: { id: (await createProfessional(app)).userId },
     body: { isActive: false, reason: 'spam', note: 'Enviaste el mismo mensaje a 38 empresas.' },
-  'moderation.moderateWorkplace': async (world) => ({
-    params: { id: await workplacePhotoOf(world) },
-    body: { status: 'rejected', note: 'Sube otra.' },
-  }),
-  'moderation.workplaceToModerate': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
   }),
   'users.setUserPlan': async ({ app }) => ({
     params: { id: (await createProfessional(app)).userId },
@@ -1334,15 +1339,15 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await paymentOf(world) },
     owners: ['professional'],
   }),
+  'plans.receiptPaper': async (world) => ({
+    params: { id: await receiptOf(world) },
+    owners: ['professional'],
+  }),
   'plans.testCheckout': async (world) => ({
     params: { reference: await testPaymentOf(world) },
     owners: ['professional'],
   }),
   'plans.settleTestCheckout': async (world) => ({
-  'plans.receiptPaper': async (world) => ({
-    params: { id: await receiptOf(world) },
-    owners: ['professional'],
-  }),
     params: { reference: await testPaymentOf(world) },
     body: { outcome: 'completed' },
     owners: ['professional'],
@@ -1403,6 +1408,20 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     return {}
   },
   'photos.upload': async () => ({ file: true }),
+  'workplacePhotos.add': async (world) => {
+    await workplacePhotoOf(world)
+    return { body: { caption: 'Patio' }, file: true }
+  },
+  'workplacePhotos.move': async (world) => ({
+    params: { id: await workplacePhotoOf(world) },
+    body: { place: 1 },
+  }),
+  'workplacePhotos.describe': async (world) => ({
+    params: { id: await workplacePhotoOf(world) },
+    body: { caption: 'Comedor' },
+  }),
+  'workplacePhotos.remove': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
+  'workplacePhotos.file': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
   'professionals.update': async ({ professional }) => ({
     params: { id: professional.id },
     body: { title: 'Analista de datos', skills: ['SQL'], languages: [{ name: 'Inglés', level: 'advanced' }] },
@@ -1421,20 +1440,6 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'debug.testLogin': async ({ app }) => {
     await createTestAccounts(app.deps)
     return { body: { email: testAccounts.professional, userType: 'professional' } }
-  'workplacePhotos.add': async (world) => {
-    await workplacePhotoOf(world)
-    return { body: { caption: 'Patio' }, file: true }
-  },
-  'workplacePhotos.move': async (world) => ({
-    params: { id: await workplacePhotoOf(world) },
-    body: { place: 1 },
-  }),
-  'workplacePhotos.describe': async (world) => ({
-    params: { id: await workplacePhotoOf(world) },
-    body: { caption: 'Comedor' },
-  }),
-  'workplacePhotos.remove': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
-  'workplacePhotos.file': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
   },
   'cv.testParser': async () => ({ body: { testText: sampleCv.join('\n') } }),
   'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),
@@ -1695,6 +1700,14 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     await world.app.deps.db.insert(talentPoolPeople).values({ poolId, professionalId, addedAt })
     return { params: { id: poolId, professionalId } }
   },
+  'talent.inviteSeveral': async (world) => ({
+    params: { jobId: await jobOf(world) },
+    body: { professionalIds: [await findableOf(world)] },
+  }),
+  'talentPools.putSeveral': async (world) => ({
+    params: { id: await poolOf(world) },
+    body: { professionalIds: [await findableOf(world)] },
+  }),
   'talentSearches.save': async () => ({ body: { name: 'Contadores', query: 'q=contador' } }),
   'talentSearches.change': async (world) => ({
     params: { id: await talentSearchOf(world) },
@@ -1784,6 +1797,8 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: await mailedLinkOf(world, { purpose: 'manage' }),
     body: { frequency: 'daily' },
   }),
+  'talentSearches.mailOfLink': async (world) => ({ params: { token: await searchLinkOf(world) } }),
+  'talentSearches.endMail': async (world) => ({ params: { token: await searchLinkOf(world) } }),
   'subscriptions.end': async (world) => ({ params: await mailedLinkOf(world, { purpose: 'manage' }) }),
   'conversations.messages': async (world) => ({
     params: { serviceId: await conversationOf(world) },
