@@ -24,7 +24,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
     <Card
       title="Pagos y recibos"
       padding="none"
-      className="pt-5 [&>div:first-child]:px-5 md:[&>div:first-child]:px-4"
+      className="[&>div:first-child]:px-5 md:[&>div:first-child]:px-4"
     >
       <div className="max-md:px-1 max-md:pb-2">
         <Table label="Pagos y recibos" rows={payments} keyOf={({ id }) => id} columns={columns} />

@@ -45,8 +45,8 @@ export function InviteSeveralDialog({ people, jobs, jobId, onClose, onDone }: In
           description: `Salen en ${undo.seconds} segundos.${left}`,
         })
       else showToast({ title: 'No hubo a quién invitar', description: left.trim() })
-      await refresh()
       onDone()
+      await refresh()
     } catch (failure) {
       setProblem(
         (failure instanceof ApiError && failure.body.message) ||

@@ -35,8 +35,8 @@ export function PoolSeveralDialog({ people, onClose, onDone }: PoolSeveralProps)
           description: 'Lo ve tu equipo.',
         })
       else showToast({ title: `Ya estaban en «${pool.name}»` })
-      await Promise.all([refresh(), refreshTeam()])
       onDone()
+      await Promise.all([refresh(), refreshTeam()])
     } catch (failure) {
       setProblem(
         (failure instanceof ApiError && failure.body.message) || 'No se pudo guardar. Revisa tu conexión.',

@@ -62,7 +62,7 @@ export function TalentRow({
         </label>
       )}
       <Avatar name={name} src={person.avatar} size={40} />
-      <div className="min-w-0 grow basis-56">
+      <div className="min-w-0 grow basis-44">
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-text text-md leading-6 tracking-normal wrap-anywhere">
           <Link
             to={profileHref(id)}

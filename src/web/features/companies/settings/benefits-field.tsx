@@ -73,14 +73,14 @@ function OwnBenefits({ value, error, onChange }: FieldState) {
         </ul>
       )}
       {own.length < mostOwnBenefits || error ? (
-        <div className="flex flex-wrap items-start gap-2">
+        <div className="flex items-start gap-2">
           <Field
             id={controlId('ownBenefits')}
             label="Otro beneficio"
             hint={`En pocas palabras. Caben ${mostOwnBenefits} propios.`}
             error={error}
             optional
-            className="min-w-0 grow basis-56 sm:max-w-80"
+            className="min-w-0 grow sm:max-w-80"
           >
             <TextInput
               autoComplete="off"
@@ -96,7 +96,7 @@ function OwnBenefits({ value, error, onChange }: FieldState) {
               }}
             />
           </Field>
-          <Button variant="secondary" className="mt-6.5" disabled={line === ''} onClick={add}>
+          <Button variant="secondary" className="mt-6.5 flex-none" disabled={line === ''} onClick={add}>
             Agregar
           </Button>
         </div>
