@@ -73,7 +73,6 @@ export const talentPoolsContract = {
     summary: 'Put people whom the company may find into a list; who is in it stays as they are',
     audience: 'company',
     scope: 'owner',
-    errors: ['conflict'],
     params: idParams,
     body: z.object({ professionalIds: chosenPeople }),
     reply: z.object({

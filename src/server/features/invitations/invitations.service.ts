@@ -69,13 +69,16 @@ export async function invitePeople(
   deps: Deps,
   actor: CompanyActor,
   jobId: number,
-  people: readonly (Invited & { email: string })[],
+  {
+    people,
+    message,
+  }: { people: readonly { professionalId: number; email: string }[]; message: string | null },
 ): Promise<{ invited: number; undo: Undoable | null }> {
   await requireInviter(deps, actor, jobId)
   return transaction(deps, async (tx) => {
     const invitationIds: number[] = []
     for (const person of people) {
-      const { row } = await insertNew(deps, tx, actor, jobId, person)
+      const { row } = await insertNew(deps, tx, actor, jobId, { ...person, message })
       if (row) invitationIds.push(row.id)
     }
     if (invitationIds.length === 0) return { invited: 0, undo: null }

@@ -44,11 +44,10 @@ export async function inviteSeveralFound(
 ) {
   const ids = [...new Set(professionalIds)]
   const found = await listPeople(deps.db, actor, { ids, jobId: job.id, now: monthNow(deps) })
-  const emails = await listEmails(
+  const people = await listEmails(
     deps.db,
     found.filter(({ applicationId }) => applicationId === null).map(({ id }) => id),
   )
-  const people = emails.map((person) => ({ ...person, message }))
-  const { invited, undo } = await invitePeople(deps, actor, job.id, people)
+  const { invited, undo } = await invitePeople(deps, actor, job.id, { people, message })
   return { invited, leftOut: ids.length - invited, undo }
 }

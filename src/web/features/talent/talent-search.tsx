@@ -2,7 +2,7 @@ import BellPlus from 'lucide-react/icons/bell-plus'
 import Bookmark from 'lucide-react/icons/bookmark'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import type { talentContract, TalentPerson } from '#contracts/talent/talent.contract.ts'
 import { TALENT_PATH } from '#domain/talent/talent.address.ts'
@@ -138,6 +138,13 @@ function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInv
                   </ActiveFilter>
                 )),
               )}
+              <Link
+                to={url.hrefOfWords}
+                preventScrollReset
+                className="link inline-flex min-h-6 items-center text-sm"
+              >
+                Limpiar
+              </Link>
             </div>
           )}
           {found.approximate && (
