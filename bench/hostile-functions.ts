@@ -420,6 +420,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
 /** Functions of the domain with a text parameter: which of the above runs them, or why none is needed. */
 export const readWithin: Readonly<Record<string, string>> = {
   companyInvitationHref: 'not typed: a token of ours',
+  stopMailHref: 'not typed: a token of ours',
   interviewPageHref: 'not typed: a token of ours',
   cancelInterviewHref: 'not typed: a token of ours',
   otherHoursHref: 'not typed: a token of ours',

@@ -67,6 +67,7 @@ import { dataRequestsContract } from '#contracts/support/data-requests.contract.
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import { companyKeysContract } from '#contracts/companies/keys.contract.ts'
+import { workplacePhotosContract } from '#contracts/companies/workplace-photos.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
 import { hiringReportContract } from '#contracts/applications/hiring-report.contract.ts'
 import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
@@ -121,6 +122,7 @@ export const contracts = {
   jobFollowers: jobFollowersContract,
   companyTeam: companyTeamContract,
   companyKeys: companyKeysContract,
+  workplacePhotos: workplacePhotosContract,
   jobViews: jobViewsContract,
   profileViews: profileViewsContract,
   visibility: visibilityContract,

@@ -19,6 +19,7 @@ export type LimitName =
   | 'report'
   | 'outreach'
   | 'invitation'
+  | 'bulk-invitation'
   | 'message'
   | 'contact'
   | 'plain-message'

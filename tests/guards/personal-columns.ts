@@ -82,6 +82,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'candidate_scores.years': derived,
   'candidate_scores.words': derived,
   'companies.source': internal,
+  'company_photos.position': internal,
   'contact_requests.email': 'the address of the account itself',
   'conversations.professional_mailed_id': internal,
   'conversations.company_mailed_id': internal,

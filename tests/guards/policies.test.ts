@@ -16,6 +16,8 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'moderation.moderateCv': 'administrators decide about every CV',
   'moderation.moderatePhoto': everythingPublished,
   'moderation.photoToModerate': everythingPublished,
+  'moderation.moderateWorkplace': everythingPublished,
+  'moderation.workplaceToModerate': everythingPublished,
   'moderation.moderateReview': everythingPublished,
   'moderation.moderateMessage': 'administrators decide about every reported message',
   'reports.report': 'administrators read every report',

@@ -1,3 +1,4 @@
+import { companyPhotos } from '#server/db/schema/company-photos.table.ts'
 import { candidateTags, candidateViews } from '#server/db/schema/candidate-work.table.ts'
 import { stageTemplates } from '#server/db/schema/job-stages.table.ts'
 import { randomUUID } from 'node:crypto'
@@ -56,6 +57,8 @@ import { abuseReports, complaints, contactRequests } from '#server/db/schema/sup
 import { verificationPapers, verifications } from '#server/db/schema/verifications.table.ts'
 import { writeToApplicant } from '#server/features/conversations/application-threads.service.ts'
 import { threadLink } from '#server/features/conversations/thread-tokens.ts'
+import { completePayment } from '#server/features/plans/payments/payments.service.ts'
+import { searchToken } from '#server/features/talent/searches/search-token.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -159,6 +162,10 @@ async function poolOf({ app, company }: World): Promise<number> {
   const [pool] = await app.deps.db.insert(talentPools).values(values).returning({ id: talentPools.id })
   return pool!.id
 }
+
+/** The token of the link in the mail of a saved search. */
+const searchLinkOf = async (world: World): Promise<string> =>
+  searchToken(world.app.deps.db, await talentSearchOf(world))
 
 async function talentSearchOf({ app, company }: World): Promise<number> {
   const { id: companyId, userId } = company
@@ -747,6 +754,19 @@ async function photoOf({ app }: World, { headers, userId }: TestActor): Promise<
   return userId
 }
 
+/** A photo of the company's workplace. The others are taken away, because only a few fit. */
+async function workplacePhotoOf({ app, company }: World): Promise<number> {
+  await app.deps.db.delete(companyPhotos).where(eq(companyPhotos.companyId, company.id))
+  const part = { field: 'photo', filename: 'sala.png', type: 'image/png', content: smallPng }
+  const parts = [['caption', 'Sala del piso 4'] as [string, string], part]
+  const { body } = await app.request({
+    method: 'POST',
+    url: '/api/me/company/photos',
+    ...multipart(parts, company.headers),
+  })
+  return body[0]!.id
+}
+
 /** Accepted, so that either party may cancel it. */
 const hireOf = async (world: World): Promise<number> =>
   createHire(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, [
@@ -872,6 +892,14 @@ async function paymentOf({ app, professional }: World): Promise<number> {
     })
     .returning({ id: payments.id })
   return row?.id ?? 0
+}
+
+/** A completed payment, which has a receipt. */
+async function receiptOf(world: World): Promise<number> {
+  const { deps } = world.app
+  const id = await paymentOf(world)
+  await transaction(deps, (tx) => completePayment(deps, tx, id))
+  return id
 }
 
 const work = { type: 'image', url: 'https://obra.example/1.png', title: 'Tablero' }
@@ -1159,6 +1187,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'moderation.photoToModerate': async (world) => ({
     params: { id: await photoOf(world, world.professional) },
   }),
+  'moderation.moderateWorkplace': async (world) => ({
+    params: { id: await workplacePhotoOf(world) },
+    body: { status: 'rejected', note: 'Sube otra.' },
+  }),
+  'moderation.workplaceToModerate': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
   'moderation.moderateReview': async (world) => ({
     params: { id: await reviewOf(world) },
     body: { status: 'rejected', note: 'Quita el teléfono.' },
@@ -1345,6 +1378,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await paymentOf(world) },
     owners: ['professional'],
   }),
+  'plans.receiptPaper': async (world) => ({
+    params: { id: await receiptOf(world) },
+    owners: ['professional'],
+  }),
   'plans.testCheckout': async (world) => ({
     params: { reference: await testPaymentOf(world) },
     owners: ['professional'],
@@ -1410,6 +1447,20 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     return {}
   },
   'photos.upload': async () => ({ file: true }),
+  'workplacePhotos.add': async (world) => {
+    await workplacePhotoOf(world)
+    return { body: { caption: 'Patio' }, file: true }
+  },
+  'workplacePhotos.move': async (world) => ({
+    params: { id: await workplacePhotoOf(world) },
+    body: { place: 1 },
+  }),
+  'workplacePhotos.describe': async (world) => ({
+    params: { id: await workplacePhotoOf(world) },
+    body: { caption: 'Comedor' },
+  }),
+  'workplacePhotos.remove': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
+  'workplacePhotos.file': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
   'professionals.update': async ({ professional }) => ({
     params: { id: professional.id },
     body: { title: 'Analista de datos', skills: ['SQL'], languages: [{ name: 'Inglés', level: 'advanced' }] },
@@ -1710,6 +1761,14 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     await world.app.deps.db.insert(talentPoolPeople).values({ poolId, professionalId, addedAt })
     return { params: { id: poolId, professionalId } }
   },
+  'talent.inviteSeveral': async (world) => ({
+    params: { jobId: await jobOf(world) },
+    body: { professionalIds: [await findableOf(world)] },
+  }),
+  'talentPools.putSeveral': async (world) => ({
+    params: { id: await poolOf(world) },
+    body: { professionalIds: [await findableOf(world)] },
+  }),
   'talentSearches.save': async () => ({ body: { name: 'Contadores', query: 'q=contador' } }),
   'talentSearches.change': async (world) => ({
     params: { id: await talentSearchOf(world) },
@@ -1803,6 +1862,8 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: await mailedLinkOf(world, { purpose: 'manage' }),
     body: { frequency: 'daily' },
   }),
+  'talentSearches.mailOfLink': async (world) => ({ params: { token: await searchLinkOf(world) } }),
+  'talentSearches.endMail': async (world) => ({ params: { token: await searchLinkOf(world) } }),
   'subscriptions.end': async (world) => ({ params: await mailedLinkOf(world, { purpose: 'manage' }) }),
   'conversations.messages': async (world) => ({
     params: { serviceId: await conversationOf(world) },

@@ -1,35 +1,14 @@
 import { z } from 'zod'
+import { moderationDecision, moderationFilters } from './moderation-fields.ts'
 import { moderationQueues, moderationStatuses } from './moderation-vocabulary.ts'
-import { asks, upTo } from '#contracts/field-messages.ts'
+import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
 import { cvFileTypes } from '#contracts/endpoint.ts'
-import { longestSearch } from '#contracts/figures.ts'
-import { longestNote } from '#contracts/admin/admin-figures.ts'
 import { type AnyReportReason, anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 
 /** How many items a page of a queue has. */
 export const queuePageSize = 50
-
-const filters = z.object({
-  /** Words in its text or its owner's name, or a part of the owner's e-mail. */
-  q: z.string().trim().max(longestSearch).optional(),
-  status: z.enum(['all', ...moderationStatuses], asks.listed).default('all'),
-  /** The one item with this id, whatever its status. */
-  only: id.optional(),
-  /** The last item of the page before. */
-  after: id.optional(),
-})
-export type ModerationFilters = z.output<typeof filters>
-
-const decision = z.object({
-  status: z.enum(moderationStatuses, asks.listed),
-  /** For the owner. */
-  note: z.string().trim().max(longestNote, upTo(longestNote)).default(''),
-  /** `submittedAt` as the administrator saw it. Omitted: not compared. */
-  submittedAt: z.iso.datetime('Abre otra vez lo que revisas').optional(),
-})
-export type ModerationDecision = z.output<typeof decision>
 
 const queued = {
   /** When it last became pending: pending items are listed by it, the oldest first. */
@@ -111,6 +90,15 @@ const moderatedPhoto = z.object({
 })
 export type ModeratedPhoto = z.infer<typeof moderatedPhoto>
 
+const moderatedWorkplace = z.object({
+  id: z.number(),
+  pictureUrl: z.string(),
+  caption: z.string(),
+  companyId: z.number(),
+  ...owned,
+})
+export type ModeratedWorkplace = z.infer<typeof moderatedWorkplace>
+
 const moderatedReview = z.object({
   id: z.number(),
   rating: z.number(),
@@ -156,7 +144,7 @@ const listed = <Path extends string, Item extends z.ZodType>(path: Path, summary
     path: `/api/admin/moderation/${path}`,
     summary: `${summary}: pending ones the oldest first, others the latest first`,
     audience: 'admin',
-    query: filters,
+    query: moderationFilters,
     reply: z.object({ ...page, items: z.array(item) }),
   }) as const
 const decided = <Path extends string>(path: Path, summary: string) =>
@@ -168,7 +156,7 @@ const decided = <Path extends string>(path: Path, summary: string) =>
     capability: 'decide-content',
     errors: ['opened_by_other', 'item_changed'],
     params: idParams,
-    body: decision,
+    body: moderationDecision,
     reply: done,
   }) as const
 
@@ -194,6 +182,23 @@ export const moderationContract = {
     params: idParams,
     file: ['image/webp'],
   }),
+  moderatedWorkplaces: endpoint({
+    ...listed('workplaces', 'The photos of workplaces with their moderation', moderatedWorkplace),
+    capability: 'read-content',
+  }),
+  moderateWorkplace: endpoint({
+    ...decided('workplaces/:id', 'a photo of a workplace'),
+    audit: 'workplace-moderated',
+  }),
+  workplaceToModerate: endpoint({
+    method: 'GET',
+    path: '/api/admin/moderation/workplaces/:id/file',
+    summary: 'A photo of a workplace, whatever its status',
+    audience: 'admin',
+    capability: 'read-content',
+    params: idParams,
+    file: ['image/webp'],
+  }),
   moderatedReviews: endpoint({
     ...listed('reviews', 'The reviews of services with their moderation', moderatedReview),
     capability: 'read-content',
@@ -211,7 +216,7 @@ export const moderationContract = {
     summary: 'The services with their moderation: pending ones the oldest first, others the latest first',
     audience: 'admin',
     capability: 'read-content',
-    query: filters,
+    query: moderationFilters,
     reply: z.object({ ...page, services: z.array(moderatedService) }),
   }),
   moderatedCvs: endpoint({
@@ -221,7 +226,7 @@ export const moderationContract = {
       'The current CVs of profiles with their moderation: pending ones the oldest first, others the latest first',
     audience: 'admin',
     capability: 'read-content',
-    query: filters,
+    query: moderationFilters,
     reply: z.object({ ...page, professionals: z.array(moderatedCv) }),
   }),
   moderateService: endpoint({
@@ -233,7 +238,7 @@ export const moderationContract = {
     audit: 'service-moderated',
     errors: ['opened_by_other', 'item_changed'],
     params: z.object({ serviceId: id }),
-    body: decision,
+    body: moderationDecision,
     reply: done,
   }),
   moderateCv: endpoint({
@@ -246,7 +251,7 @@ export const moderationContract = {
     audit: 'cv-moderated',
     errors: ['opened_by_other', 'item_changed'],
     params: z.object({ professionalId: id }),
-    body: decision,
+    body: moderationDecision,
     reply: done,
   }),
   cvToModerate: endpoint({

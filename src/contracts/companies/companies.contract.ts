@@ -6,6 +6,7 @@ import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { idParams, inOneLine, instant, line } from '#contracts/fields.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { benefits, longestOwnBenefit, mostOwnBenefits } from './benefits-vocabulary.ts'
 import { longestCompanyDescription, mostPlaces, mostResponseDays } from './companies-vocabulary.ts'
 
 export const ownCompany = z.object({
@@ -20,6 +21,9 @@ export const ownCompany = z.object({
   size: z.enum(companySizes).nullable(),
   /** Where it works, too, besides `location`. */
   places: z.array(z.string()),
+  benefits: z.array(z.enum(benefits)),
+  /** What else it gives, in its own words. */
+  ownBenefits: z.array(z.string()),
   /** In how many days it promises to answer an application; null: it promises nothing. */
   responseDays: z.number().nullable(),
   /** After how many days without a step of it a candidate hears that the process closed without an answer. */
@@ -56,6 +60,10 @@ export const publicCompany = z.object({
   website: z.string().nullable(),
   /** What the company says of itself in a sentence each: its size, its other places, its promise to answer. */
   says: z.array(z.string()),
+  /** What it gives its people, a few words each. */
+  benefits: z.array(z.string()),
+  /** Approved photos of its workplace. */
+  photos: z.array(z.object({ url: z.string(), caption: z.string() })),
   /** Its RUC has a correct check digit. The number is not published: the RUC of a person contains the DNI. */
   hasValidRuc: z.boolean(),
   /** An administrator checked its documents. */
@@ -82,6 +90,9 @@ const says = {
   size: 'Elige cuántas personas trabajan en la empresa',
   places: `Escribe ${mostPlaces} sedes como máximo`,
   place: 'Escribe el distrito o la ciudad de la sede',
+  benefits: 'Marca beneficios de la lista',
+  ownBenefits: `Agrega ${mostOwnBenefits} beneficios propios como máximo`,
+  ownBenefit: 'Escribe el beneficio en pocas palabras',
   responseDays: `Escribe de 1 a ${mostResponseDays} días, o déjalo vacío`,
   answerTermDays: `Escribe de ${answerTerm.least} a ${answerTerm.most} días`,
   companyDescription: 'Describe tu empresa con otras palabras',
@@ -117,6 +128,13 @@ export const companyChanges = z
     ),
     location: lineOrNone(says.headquarters, 120),
     places: z.array(line(says.place, 120), says.places).max(mostPlaces, says.places),
+    benefits: z
+      .array(z.enum(benefits, says.benefits), says.benefits)
+      .max(benefits.length, says.benefits)
+      .overwrite((marked) => [...new Set(marked)]),
+    ownBenefits: z
+      .array(line(says.ownBenefit, longestOwnBenefit), says.ownBenefits)
+      .max(mostOwnBenefits, says.ownBenefits),
     responseDays: z
       .number(says.responseDays)
       .int(says.responseDays)

@@ -41,6 +41,8 @@ const payment = z.object({
   amount: z.number(),
   currency: z.enum(['USD', 'PEN']),
   status: z.enum(paymentStatuses),
+  /** In Spanish: how it was paid. */
+  method: z.string(),
   /** 'R-000042'; null until completed. */
   receiptNumber: z.string().nullable(),
   createdAt: instant,
@@ -132,6 +134,16 @@ export const plansContract = {
     scope: 'owner',
     params: idParams,
     reply: receipt,
+  }),
+  receiptPaper: endpoint({
+    method: 'GET',
+    path: '/api/payments/:id/paper',
+    summary: 'The receipt of a payment as a PDF; 404 until it has one',
+    audience: 'signed-in',
+    member: 'owner',
+    scope: 'owner',
+    params: idParams,
+    file: ['application/pdf'],
   }),
   testCheckout: endpoint({
     method: 'GET',

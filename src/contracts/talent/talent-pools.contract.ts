@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { removed } from '#contracts/acts/act-fields.ts'
+import { removed, undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { upTo } from '#contracts/field-messages.ts'
 import { id, idParams, instant, line } from '#contracts/fields.ts'
 import { longestPoolName, longestPoolNote } from './talent-figures.ts'
-import { talentPerson } from './talent.contract.ts'
+import { chosenPeople, talentPerson } from './talent.contract.ts'
 
 const says = { name: 'Escribe el nombre del banco' } as const
 
@@ -66,6 +66,20 @@ export const talentPoolsContract = {
     errors: ['conflict'],
     params: inPool,
     body: z.object({ note: z.string().trim().max(longestPoolNote, upTo(longestPoolNote)).optional() }),
+  }),
+  putSeveral: endpoint({
+    method: 'POST',
+    path: '/api/talent/pools/:id/people',
+    summary: 'Put people whom the company may find into a list; who is in it stays as they are',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({ professionalIds: chosenPeople }),
+    reply: z.object({
+      added: z.number(),
+      /** Null: nobody was added. */
+      undo: undoable.nullable(),
+    }),
   }),
   take: endpoint({
     method: 'DELETE',

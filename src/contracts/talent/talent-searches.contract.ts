@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { removed } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { id, idParams, inOneLine, line } from '#contracts/fields.ts'
+import { id, idParams, inOneLine, line, success } from '#contracts/fields.ts'
 import { longestSearchName } from './talent-figures.ts'
 
 const says = {
@@ -19,6 +19,9 @@ const talentSearch = z.object({
   isMailed: z.boolean(),
 })
 export type TalentSearchRow = z.infer<typeof talentSearch>
+
+/** The link in a mail. */
+const linkParams = z.object({ token: z.string().regex(/^[\w-]{20,200}$/) })
 
 export const talentSearchesContract = {
   list: endpoint({
@@ -61,5 +64,24 @@ export const talentSearchesContract = {
     scope: 'owner',
     params: idParams,
     reply: removed,
+  }),
+  mailOfLink: endpoint({
+    method: 'GET',
+    path: '/api/talent-mails/:token',
+    summary: 'The saved search whose mail has this link, and whether its mail is on; reading changes nothing',
+    audience: 'anyone',
+    errors: ['link_expired'],
+    params: linkParams,
+    reply: z.object({ name: z.string(), isMailed: z.boolean() }),
+  }),
+  endMail: endpoint({
+    method: 'DELETE',
+    path: '/api/talent-mails/:token',
+    summary: 'End the mail of a saved search by the link of any of its mails; the search stays',
+    audience: 'anyone',
+    errors: ['link_expired'],
+    params: linkParams,
+    form: { page: '/talento/aviso/:token', leadsTo: '/talento/aviso/:token', oneClick: true },
+    reply: success,
   }),
 }

@@ -15,7 +15,22 @@ import {
   type TalentFilters,
 } from './talent-filters.ts'
 
-const says = { person: 'Elige a una persona de la búsqueda' } as const
+const says = {
+  person: 'Elige a una persona de la búsqueda',
+  people: `Elige de 1 a ${talentPage.size} personas`,
+} as const
+
+const person = z.int(says.person).positive(says.person).max(2_147_483_647, says.person)
+
+/** Some of a page of the search. */
+export const chosenPeople = z.array(person, says.people).min(1, says.people).max(talentPage.size, says.people)
+
+const invitationText = z
+  .string()
+  .trim()
+  .max(mostLetters.invitation, upTo(mostLetters.invitation))
+  .transform((text) => text || null)
+  .optional()
 
 /** A person who agreed to be found, without contact data: these come with an application. The wished pay is never shown. */
 export const talentPerson = z.object({
@@ -74,11 +89,30 @@ export const talentContract = {
       /** There are more than `total`. */
       isMore: z.boolean(),
       pages: z.number(),
-      /** The index is loading: the order is not by match yet. */
-      isApproximate: z.boolean(),
+      /**
+       * Why the order is not exactly by match: the index is loading, so who came last is first; or too many were found to score
+       * all of them. Null: it is exact, or no job was chosen.
+       */
+      approximate: z.enum(['loading', 'too-many']).nullable(),
       /** Instead of an empty list: how many each filter hides. */
       without: z.array(z.object({ name: z.enum(talentFilterNames), total: z.number() })),
     }),
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/talent/counts',
+    summary: 'How many people each value of a filter would leave, with the other filters as they are',
+    audience: 'company',
+    query: z.object(talentQuery),
+    reply: z.array(
+      z.object({
+        name: z.enum(talentFilterNames),
+        value: z.string(),
+        total: z.number(),
+        /** There are more than `total`. */
+        isMore: z.boolean(),
+      }),
+    ),
   }),
   invite: endpoint({
     method: 'POST',
@@ -91,15 +125,27 @@ export const talentContract = {
     limit: 'invitation',
     status: 201,
     params: z.object({ jobId: id }),
-    body: z.object({
-      professionalId: z.int(says.person).positive(says.person).max(2_147_483_647, says.person),
-      message: z
-        .string()
-        .trim()
-        .max(mostLetters.invitation, upTo(mostLetters.invitation))
-        .transform((text) => text || null)
-        .optional(),
-    }),
+    body: z.object({ professionalId: person, message: invitationText }),
     reply: z.object({ invitedAt: instant, undo: undoable }),
+  }),
+  inviteSeveral: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:jobId/talent-invitations/several',
+    summary:
+      'Invite people of the search to an own open job at once; who was invited, applied, or is no longer found is left out',
+    audience: 'company',
+    scope: 'owner',
+    errors: ['forbidden', 'email_unconfirmed', 'job_gone'],
+    limit: 'bulk-invitation',
+    status: 201,
+    params: z.object({ jobId: id }),
+    body: z.object({ professionalIds: chosenPeople, message: invitationText }),
+    reply: z.object({
+      invited: z.number(),
+      /** How many were left out. */
+      leftOut: z.number(),
+      /** Null: nobody was invited. */
+      undo: undoable.nullable(),
+    }),
   }),
 }

@@ -5,6 +5,7 @@ export const inboxDeskNames: Record<InboxDesk, string> = {
   services: 'Servicios',
   cv: 'CV',
   photos: 'Fotos y logos',
+  workplaces: 'Fotos de empresas',
   reviews: 'Reseñas',
   messages: 'Mensajes reportados',
   'held-ads': 'Avisos en espera',

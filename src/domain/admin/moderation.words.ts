@@ -63,6 +63,26 @@ export const rejectionReasons: Record<ModerationQueue, readonly ReasonTemplate[]
     { name: 'Contenido ofensivo', note: 'La imagen ofende o muestra algo que no va en Qhatu. Sube otra.' },
     { name: 'No se distingue', note: 'La imagen no se distingue. Sube una más clara.' },
   ],
+  workplaces: [
+    {
+      name: 'No es el lugar de trabajo',
+      note: 'Sube una foto de tu oficina, tu local o tu equipo trabajando.',
+    },
+    {
+      name: 'Datos de contacto o publicidad',
+      note: 'Quita de la imagen los teléfonos, los enlaces y los textos de publicidad.',
+    },
+    {
+      name: 'Datos que no deben verse',
+      note: 'Se leen documentos, pantallas o datos de personas. Sube una foto sin ellos.',
+    },
+    {
+      name: 'No es de la empresa',
+      note: 'La foto parece de un banco de imágenes o de otra empresa. Sube una tuya.',
+    },
+    { name: 'Contenido ofensivo', note: 'La imagen ofende o muestra algo que no va en Qhatu. Sube otra.' },
+    { name: 'No se distingue', note: 'La imagen no se distingue. Sube una más clara.' },
+  ],
   reviews: [
     {
       name: 'Datos de contacto o personales',

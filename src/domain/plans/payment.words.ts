@@ -11,3 +11,10 @@ export const payerTypeNames: Record<PayerType, string> = {
   company: 'Empresa',
   professional: 'Profesional',
 }
+
+/** How a payment was made, by who processed it. */
+export const paymentMethodNames: Record<'none' | 'test' | 'stripe', string> = {
+  none: 'Sin cobro',
+  test: 'Modo de prueba',
+  stripe: 'Tarjeta',
+}

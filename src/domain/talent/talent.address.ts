@@ -16,6 +16,9 @@ const wholeFrom = (written: string | null): number | null => {
   return Number.isInteger(value) && value >= 1 && value <= 2_147_483_647 ? value : null
 }
 
+/** The page that ends the mail of a saved search. */
+export const stopMailHref = (token: string): string => `/talento/aviso/${token}`
+
 /** The page of a list of people. */
 export const poolHref = (id: number): string => `${TALENT_PATH}?banco=${id}`
 

@@ -8,6 +8,7 @@ import { shareActs } from '#server/features/applications/candidate/share.acts.ts
 import { noteActs } from '#server/features/applications/notes/notes.acts.ts'
 import { applicationActs } from '#server/features/applications/applications.acts.ts'
 import { keyActs } from '#server/features/companies/keys/keys.acts.ts'
+import { workplaceActs } from '#server/features/companies/workplace/workplace-photos.acts.ts'
 import { teamActs } from '#server/features/companies/team/team.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
 import { hireActs } from '#server/features/hires/hires.acts.ts'
@@ -49,6 +50,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...talentActs(),
     ...teamActs(deps),
     ...keyActs(),
+    ...workplaceActs(deps),
     ...webhookActs(),
   ]
 }

@@ -79,6 +79,7 @@ import { dataRequestsContract } from '#contracts/support/data-requests.contract.
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import { companyKeysContract } from '#contracts/companies/keys.contract.ts'
+import { workplacePhotosContract } from '#contracts/companies/workplace-photos.contract.ts'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
 import { hiringReportContract } from '#contracts/applications/hiring-report.contract.ts'
 import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
@@ -159,6 +160,7 @@ import { readSetting } from '#server/features/settings/settings.service.ts'
 import { privacyRoutes } from '#server/features/privacy/privacy.routes.ts'
 import { professionalsRoutes } from '#server/features/professionals/professionals.routes.ts'
 import { companyCandidatesRoutes } from '#server/features/applications/candidates/company-candidates.routes.ts'
+import { workplacePhotosRoutes } from '#server/features/companies/workplace/workplace-photos.routes.ts'
 import { companyKeysRoutes } from '#server/features/companies/keys/keys.routes.ts'
 import { recordUse, resolveKey } from '#server/features/companies/keys/keys.service.ts'
 import { companyTeamRoutes } from '#server/features/companies/team/team.routes.ts'
@@ -208,6 +210,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, companyCandidatesContract, companyCandidatesRoutes(deps))
   mount(app, options, companyTeamContract, companyTeamRoutes(deps))
   mount(app, options, companyKeysContract, companyKeysRoutes(deps))
+  mount(app, options, workplacePhotosContract, workplacePhotosRoutes(deps))
   mount(app, options, hiringReportContract, hiringReportRoutes(deps))
   mount(app, options, jobDraftsContract, jobDraftsRoutes(deps))
   mount(app, options, jobFeedsContract, jobFeedsRoutes(deps))

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
-const takesFile = (path: string) => path.startsWith('/jobs/') || path.startsWith('/suscripcion/cancelar/')
+const takesFile = (path: string) =>
+  path.startsWith('/jobs/') || path.startsWith('/suscripcion/cancelar/') || path.startsWith('/talento/aviso/')
 
 async function expectRefusals(
   send: (path: string) => Promise<{ status: number; body: { code?: string } }>,

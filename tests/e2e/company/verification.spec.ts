@@ -46,7 +46,7 @@ test('a company fills its settings, undoes that, and is asked before it leaves',
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByLabel('Otras sedes')).toHaveValue('')
   await page.getByLabel('Otras sedes').fill('Arequipa')
-  await page.getByRole('link', { name: 'Membresía' }).last().click()
+  await page.getByRole('link', { name: 'Facturación' }).last().click()
   await expect(page.getByRole('heading', { name: 'Tienes 1 cambio sin guardar' })).toBeVisible()
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()

@@ -79,7 +79,7 @@ test('each activation leaves a receipt in the panel and in the mail, to print', 
   const { email } = await signUpCompany(page, name)
   expect((await page.request.post('/api/companies/activate-premium')).status()).toBe(200)
   await page.goto('/company-dashboard/membresia')
-  await expect(page.getByRole('heading', { level: 1, name: 'Membresía' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturación' })).toBeVisible()
   await expectAccessible(page)
   const link = page.getByRole('link', { name: /^R-\d{6}$/ })
   const number = await link.innerText()

@@ -1,3 +1,4 @@
+import type { Benefit } from '#contracts/companies/benefits-vocabulary.ts'
 import type { companies } from '#server/db/schema/people.table.ts'
 
 export interface DemoCompany extends Pick<
@@ -6,6 +7,8 @@ export interface DemoCompany extends Pick<
 > {
   /** Its documents were checked. */
   isVerified?: boolean
+  benefits?: Benefit[]
+  ownBenefits?: string[]
   key: string
   email: string
   planType: NonNullable<(typeof companies.$inferInsert)['planType']>
@@ -24,6 +27,8 @@ export const demoCompanies = [
     website: 'https://tupay.example',
     phone: '900 000 101',
     planType: 'premium_temporal',
+    benefits: ['eps', 'flexible_hours', 'hybrid_work', 'training', 'bonus'],
+    ownBenefits: ['Un día al mes en el mostrador de un cliente'],
     description:
       'Ayudamos a bodegas y puestos de mercado a cobrar sin efectivo y a llevar sus cuentas desde el celular. Somos 42 personas entre Lima y Arequipa, y cada mes pasamos un día detrás del mostrador de un cliente.',
   },
@@ -38,6 +43,7 @@ export const demoCompanies = [
     website: 'https://illari-salud.example',
     phone: '900 000 102',
     planType: 'premium',
+    benefits: ['eps', 'extra_days', 'studies', 'wellbeing'],
     description:
       'Red de seis policlínicos en el sur del país. Atendemos a familias que antes viajaban tres horas para ver a un especialista, con historia clínica digital y telemedicina en quechua y castellano.',
   },

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { answerTerm } from '#contracts/applications/close-out-figures.ts'
+import type { Benefit } from '#contracts/companies/benefits-vocabulary.ts'
 import { availabilities } from '#contracts/professionals/availability-vocabulary.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
@@ -101,6 +102,16 @@ export const companies = pgTable(
     size: text('size', { enum: companySizes }),
     /** Where it works, too, besides `location`. */
     places: text('places')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What it gives its people, and what else in its own words. */
+    benefits: text('benefits')
+      .array()
+      .$type<Benefit[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    ownBenefits: text('own_benefits')
       .array()
       .notNull()
       .default(sql`'{}'`),

@@ -99,14 +99,16 @@ export const files = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['cv', 'photo', 'logo', 'service', 'paper', 'note', 'answer'] }).notNull(),
+    kind: text('kind', {
+      enum: ['cv', 'photo', 'logo', 'service', 'paper', 'note', 'answer', 'workplace'],
+    }).notNull(),
     storageKey: text('storage_key').notNull(),
     name: text('name').notNull(),
     mime: text('mime').notNull(),
     /** In bytes. */
     size: integer('size').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Of a CV, a photo or a logo. */
+    /** Of a CV, a photo, a logo or a photo of a workplace. */
     ...moderationColumns(),
   },
   (t) => [
@@ -124,9 +126,15 @@ export const files = pgTable(
     index('files_photo_submitted')
       .on(t.submittedAt)
       .where(sql`kind in ('photo', 'logo')`),
+    index('files_workplace_moderation')
+      .on(t.moderationStatus, t.submittedAt)
+      .where(sql`kind = 'workplace'`),
+    index('files_workplace_submitted')
+      .on(t.submittedAt)
+      .where(sql`kind = 'workplace'`),
     check(
       'files_kind_known',
-      sql`${t.kind} in ('cv', 'photo', 'logo', 'service', 'paper', 'note', 'answer')`,
+      sql`${t.kind} in ('cv', 'photo', 'logo', 'service', 'paper', 'note', 'answer', 'workplace')`,
     ),
     uniqueIndex('files_storage_key_unique').on(t.storageKey),
     index('files_owner').on(t.ownerId),

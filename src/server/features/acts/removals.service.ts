@@ -26,10 +26,13 @@ export async function remove<T extends object>(
   return undo
 }
 
-/** `restored` runs after the rows are back; it throws when restoring is not allowed any more. */
+/**
+ * `restored` runs after the rows are back; it throws when restoring is not allowed any more. `gone` runs when it can no longer
+ * be undone.
+ */
 export const handleRemoval = <T extends object>(
   act: Act<T>,
-  { restored }: { restored(tx: Db, data: T): Promise<void> },
+  { restored, gone }: { restored(tx: Db, data: T): Promise<void>; gone?: (tx: Db, data: T) => Promise<void> },
 ): ActHandler =>
   handleAct(act, {
     async undo(tx, data, actId) {
@@ -37,5 +40,8 @@ export const handleRemoval = <T extends object>(
       await restored(tx, data)
       return true
     },
-    notify: (tx, _, __, actId) => forgetRows(tx, actId),
+    async notify(tx, data, _, actId) {
+      await forgetRows(tx, actId)
+      await gone?.(tx, data)
+    },
   })

@@ -12,6 +12,10 @@ import {
 } from '#server/features/companies/team/team-invitations.queries.ts'
 import { findKey, type KeyRow } from '#server/features/companies/keys/keys.queries.ts'
 import { findMember, type MemberRow } from '#server/features/companies/team/team.queries.ts'
+import {
+  findPhoto,
+  type WorkplacePhotoRow,
+} from '#server/features/companies/workplace/workplace-photos.queries.ts'
 
 declare const checked: unique symbol
 /** Somebody of the caller's company who does not own it. */
@@ -20,6 +24,8 @@ export type OwnMember = MemberRow & { readonly [checked]: 'own member' }
 export type OwnInvitation = CompanyInvitationRow & { readonly [checked]: 'own invitation' }
 /** A key of the caller's company. */
 export type OwnKey = KeyRow & { readonly [checked]: 'own key' }
+/** A photo of the caller's workplace. */
+export type OwnWorkplacePhoto = WorkplacePhotoRow & { readonly [checked]: 'own workplace photo' }
 /** A company that the caller's account works in. */
 export type OwnChoice = { companyId: number } & { readonly [checked]: 'own choice' }
 /** An invitation whose link the caller has, in any state. */
@@ -46,6 +52,17 @@ export async function getOwnKey(db: Db, { companyId }: CompanyActor, id: number)
   const found = await findKey(db, id)
   if (found?.companyId !== companyId) throw new AppError('not_found')
   return found as OwnKey
+}
+
+/** Throws not_found for one of another company. */
+export async function getOwnWorkplacePhoto(
+  db: Db,
+  { companyId }: CompanyActor,
+  id: number,
+): Promise<OwnWorkplacePhoto> {
+  const found = await findPhoto(db, { companyId, id })
+  if (!found) throw new AppError('not_found')
+  return found as OwnWorkplacePhoto
 }
 
 /** Throws not_found for one of another company, and for one that was accepted or cancelled. */

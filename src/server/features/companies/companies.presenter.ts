@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ownCompany, PublicCompany } from '#contracts/companies/companies.contract.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
+import { benefitLines } from '#domain/companies/benefit.words.ts'
 import { companySays } from '#domain/companies/company.words.ts'
 import type { ProofCode } from '#contracts/jobs/holds-vocabulary.ts'
 import type { PlanUse } from '#server/features/plans/plans.service.ts'
@@ -31,6 +32,8 @@ export function presentOwnCompany({
     phone: company.phone,
     size: company.size,
     places: company.places,
+    benefits: company.benefits,
+    ownBenefits: company.ownBenefits,
     responseDays: company.responseDays,
     answerTermDays: company.answerTermDays,
     isVerified: company.verifiedAt !== null,
@@ -50,6 +53,7 @@ export function presentOwnCompany({
 /** A company's public view. */
 export function presentPublicCompany({
   company,
+  photos,
   answers,
 }: Awaited<ReturnType<typeof getPublicCompany>>): PublicCompany {
   return {
@@ -61,6 +65,8 @@ export function presentPublicCompany({
     location: company.location,
     website: company.website,
     says: companySays(company),
+    benefits: benefitLines(company.benefits, company.ownBenefits),
+    photos: photos.map(({ fileId, caption }) => ({ url: pictureUrl(fileId), caption })),
     hasValidRuc: company.ruc !== null && isValidRuc(company.ruc),
     isVerified: company.verifiedAt !== null,
     memberSince: company.userId === null ? null : company.createdAt.toISOString(),

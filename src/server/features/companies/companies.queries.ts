@@ -61,6 +61,8 @@ type Changes = Partial<
     | 'phone'
     | 'location'
     | 'places'
+    | 'benefits'
+    | 'ownBenefits'
     | 'responseDays'
     | 'answerTermDays'
     | 'ruc'

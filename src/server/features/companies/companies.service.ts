@@ -21,6 +21,7 @@ import {
   type Proofs,
   updateCompany,
 } from './companies.queries.ts'
+import { listShownPhotos } from '#server/features/companies/workplace/workplace-photos.queries.ts'
 
 /** A company with its plan and usage. Throws not_found. */
 export async function getOwnCompany(db: Db, companyId: number) {
@@ -102,11 +103,15 @@ const smallestSample = 5
 const statisticsDays = (365 * answerStatisticsMonths) / 12
 const timeToAnswer = 7
 
-/** A company's public view, with how it answers. Throws not_found, also for a suspended one. */
+/** A company's public view, with its photos and how it answers. Throws not_found, also for a suspended one. */
 export async function getPublicCompany(deps: Pick<Deps, 'db' | 'clock'>, companyId: number) {
   const company = await findListedCompany(deps.db, companyId)
   if (!company) throw new AppError('not_found')
-  return { company, answers: await readAnswers(deps, companyId) }
+  return {
+    company,
+    photos: await listShownPhotos(deps.db, companyId),
+    answers: await readAnswers(deps, companyId),
+  }
 }
 
 /** How a company answered in the last months; null: too few applications. */

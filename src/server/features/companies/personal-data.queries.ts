@@ -2,6 +2,7 @@ import { answerTerm } from '#contracts/applications/close-out-figures.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { companyKeys } from '#server/db/schema/company-keys.table.ts'
+import { companyPhotos } from '#server/db/schema/company-photos.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companyInvitations, companyMembers, jobFollowers } from '#server/db/schema/members.table.ts'
 import { companies, hiddenFromCompanies } from '#server/db/schema/people.table.ts'
@@ -24,6 +25,8 @@ async function exportOwn(db: Db, { companyId }: Person): Promise<Exported> {
     ruc,
     size,
     places,
+    benefits,
+    ownBenefits,
     responseDays,
     answerTermDays,
     planType,
@@ -41,6 +44,8 @@ async function exportOwn(db: Db, { companyId }: Person): Promise<Exported> {
       ruc,
       size,
       places,
+      benefits,
+      ownBenefits,
       responseDays,
       answerTermDays,
       planType,
@@ -49,7 +54,14 @@ async function exportOwn(db: Db, { companyId }: Person): Promise<Exported> {
     })
     .from(companies)
     .where(eq(companies.id, companyId))
-  return { empresa, 'claves-de-api': await listNamesOfKeys(db, companyId) }
+  return {
+    empresa,
+    'fotos-de-la-empresa': await db
+      .select({ caption: companyPhotos.caption })
+      .from(companyPhotos)
+      .where(eq(companyPhotos.companyId, companyId)),
+    'claves-de-api': await listNamesOfKeys(db, companyId),
+  }
 }
 
 /** Where the person works for others, and who invited the address. */
@@ -86,6 +98,7 @@ export async function forget(tx: Db, { userId, email, companyId }: Person): Prom
   await tx.delete(jobFollowers).where(eq(jobFollowers.userId, userId))
   await tx.delete(companyInvitations).where(eq(companyInvitations.email, email))
   if (companyId === null) return
+  await tx.delete(companyPhotos).where(eq(companyPhotos.companyId, companyId))
   await tx.delete(companyKeys).where(eq(companyKeys.companyId, companyId))
   await tx.delete(companyInvitations).where(eq(companyInvitations.companyId, companyId))
   await tx
@@ -101,6 +114,8 @@ export async function forget(tx: Db, { userId, email, companyId }: Person): Prom
       ruc: null,
       size: null,
       places: [],
+      benefits: [],
+      ownBenefits: [],
       responseDays: null,
       answerTermDays: answerTerm.usual,
       verifiedAt: null,

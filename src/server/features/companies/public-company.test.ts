@@ -74,6 +74,8 @@ test('a company shows what it says of itself, and nothing that only it should kn
     location: '',
     website: 'https://tupay.example',
     says: [],
+    benefits: [],
+    photos: [],
     hasValidRuc: false,
     isVerified: false,
     memberSince: expect.any(String),

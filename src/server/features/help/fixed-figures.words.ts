@@ -16,6 +16,7 @@ import {
   undoSeconds,
 } from '#contracts/figures.ts'
 import { keyCallsPerMinute } from '#contracts/companies/key-figures.ts'
+import { mostWorkplacePhotos } from '#contracts/companies/workplace-figures.ts'
 import { failuresToPause, mostAdsPerRun, mostFeedMegabytes } from '#contracts/jobs/job-feeds-figures.ts'
 import { mostQuestions } from '#contracts/jobs/questions-vocabulary.ts'
 import { paperDays, verificationWorkingDays } from '#contracts/verifications/verification-figures.ts'
@@ -43,6 +44,7 @@ const figures: Readonly<Record<string, string>> = {
   trabajos_portafolio: `${spelledNumber(mostPortfolioItems)} trabajos`,
   empleos_guardados: `${mostSavedJobs} empleos`,
   puntaje_sugerido: `${leastSuggestedScore} puntos`,
+  fotos_empresa: `${spelledNumber(mostWorkplacePhotos)} fotos`,
   llamadas_clave: `${keyCallsPerMinute} llamadas`,
   peso_importacion: `${mostFeedMegabytes} MB`,
   avisos_por_lectura: `${mostAdsPerRun} avisos`,

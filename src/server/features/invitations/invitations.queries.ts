@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -38,6 +38,15 @@ export const isWaitingInvitation = ({ id, jobId }: { id: number; jobId: number }
 /** False when it is already deleted. */
 export async function deleteInvitation(tx: Db, id: number): Promise<boolean> {
   const deleted = await tx.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id })
+  return deleted.length > 0
+}
+
+/** False when all are already deleted. */
+export async function deleteInvitations(tx: Db, ids: readonly number[]): Promise<boolean> {
+  const deleted = await tx
+    .delete(invitations)
+    .where(inArray(invitations.id, [...ids]))
+    .returning({ id: invitations.id })
   return deleted.length > 0
 }
 

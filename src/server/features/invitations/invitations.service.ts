@@ -3,7 +3,7 @@ import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { inviteBody } from '#contracts/invitations/invitations.contract.ts'
 import { invitationDays } from '#contracts/figures.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { transaction } from '#server/db/connection.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -13,7 +13,7 @@ import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.se
 import { requireOpenJob } from '#server/features/applications/apply/apply-to-job.service.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
-import { invitationAct, invitationRemoval } from './invitations.acts.ts'
+import { invitationAct, invitationRemoval, invitationsAct } from './invitations.acts.ts'
 import { invitationUrl } from './invitation.address.ts'
 import type { InvitingJob } from './invitations.policy.ts'
 import {
@@ -55,28 +55,81 @@ export async function invitePerson(
   return { invitation, undo }
 }
 
+interface Invited {
+  professionalId: number | null
+  email: string | null
+  message: string | null
+}
+
+/**
+ * Invites people of the search by mail in one act. Who has an open invitation already is left out. Null for `undo`: nobody new.
+ * Throws job_gone and email_unconfirmed.
+ */
+export async function invitePeople(
+  deps: Deps,
+  actor: CompanyActor,
+  jobId: number,
+  {
+    people,
+    message,
+  }: { people: readonly { professionalId: number; email: string }[]; message: string | null },
+): Promise<{ invited: number; undo: Undoable | null }> {
+  await requireInviter(deps, actor, jobId)
+  return transaction(deps, async (tx) => {
+    const invitationIds: number[] = []
+    for (const person of people) {
+      const { row } = await insertNew(deps, tx, actor, jobId, { ...person, message })
+      if (row) invitationIds.push(row.id)
+    }
+    if (invitationIds.length === 0) return { invited: 0, undo: null }
+    const act = { userId: actor.userId, subjectId: null, data: { invitationIds } }
+    return { invited: invitationIds.length, undo: await perform(deps, tx, invitationsAct, act) }
+  })
+}
+
 async function writeInvitation(
   deps: Deps,
   actor: CompanyActor,
-  person: { jobId: number; email: string | null; message: string | null; professionalId: number | null },
+  { jobId, ...person }: Invited & { jobId: number },
 ): Promise<{ invitation: InvitationRow; url: string | null; undo: Undoable | null }> {
-  const { jobId, email } = person
-  await requireOpenJob(deps, jobId)
-  await requireConfirmedEmail(deps, actor)
-  const now = deps.clock.now()
-  const token = createToken()
+  await requireInviter(deps, actor, jobId)
   return transaction(deps, async (tx) => {
-    if (email !== null) await deleteExpiredInvitations(tx, { jobId, email, now })
-    const expiresAt = new Date(now.getTime() + validity)
-    const invitedBy = actor.userId
-    const values = { ...person, tokenHash: hashToken(token), invitedBy, createdAt: now, expiresAt }
-    const invitation = await insertInvitation(tx, values)
+    const { row: invitation, token } = await insertNew(deps, tx, actor, jobId, person)
     if (!invitation) throw new AppError('already_invited')
-    if (email === null) return { invitation, url: invitationUrl(deps.config.publicUrl, token), undo: null }
+    if (person.email === null)
+      return { invitation, url: invitationUrl(deps.config.publicUrl, token), undo: null }
     const data = { invitationId: invitation.id }
     const act = { userId: actor.userId, subjectId: invitation.id, data }
     return { invitation, url: null, undo: await perform(deps, tx, invitationAct, act) }
   })
+}
+
+async function requireInviter(deps: Deps, actor: CompanyActor, jobId: number): Promise<void> {
+  await requireOpenJob(deps, jobId)
+  await requireConfirmedEmail(deps, actor)
+}
+
+/** `row` is null for who has an open invitation already. */
+async function insertNew(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { userId }: CompanyActor,
+  jobId: number,
+  person: Invited,
+): Promise<{ row: InvitationRow | null; token: string }> {
+  const now = clock.now()
+  const token = createToken()
+  if (person.email !== null) await deleteExpiredInvitations(tx, { jobId, email: person.email, now })
+  const expiresAt = new Date(now.getTime() + validity)
+  const values = {
+    ...person,
+    jobId,
+    tokenHash: hashToken(token),
+    invitedBy: userId,
+    createdAt: now,
+    expiresAt,
+  }
+  return { row: await insertInvitation(tx, values), token }
 }
 
 /** Returns null when its mail was not sent yet. Throws not_found when it belongs to another job or was used. */

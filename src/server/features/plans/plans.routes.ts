@@ -9,6 +9,7 @@ import {
 import { requestEnterprise } from '#server/features/plans/enterprise/enterprise-requests.service.ts'
 import { toPayment, toReceipt } from '#server/features/plans/payments/payments.presenter.ts'
 import { listOwnPayments } from '#server/features/plans/payments/payments.service.ts'
+import { printReceipt } from '#server/features/plans/payments/receipt-paper.ts'
 import { settleTestCheckout } from '#server/features/plans/payments/test-checkout.service.ts'
 import { getOwnPayment, getTestCheckout } from './plans.policy.ts'
 import { readOffer } from './plans.service.ts'
@@ -23,6 +24,8 @@ export function plansRoutes(deps: Deps): Handlers<typeof plansContract> {
     payments: async ({ actor }) => (await listOwnPayments(deps, actor)).map(toPayment),
     receipt: async ({ actor, params }) =>
       toReceipt(await getOwnPayment(deps.db, actor, params.id), actor.email),
+    receiptPaper: async ({ actor, params }) =>
+      printReceipt(deps, await getOwnPayment(deps.db, actor, params.id), actor.email),
     testCheckout: async ({ actor, params }) =>
       toPayment(await getTestCheckout(deps.db, actor, params.reference)),
     settleTestCheckout: async ({ actor, params, body }) => {

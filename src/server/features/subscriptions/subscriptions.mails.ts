@@ -6,6 +6,7 @@ import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { oneClickLeave } from '#server/platform/mail/one-click.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
@@ -57,18 +58,13 @@ interface Digest {
   publicUrl: string
 }
 
-/** The page that ends a subscription, and the headers by which mail programs end it with one click (RFC 8058). */
-export function oneClickLeave(publicUrl: string, token: string) {
-  const url = `${publicUrl}/suscripcion/cancelar/${token}`
-  return {
-    url,
-    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  }
-}
+/** How to end a subscription: its page, and one click in the mail program. */
+export const leaveSubscription = (publicUrl: string, token: string) =>
+  oneClickLeave(`${publicUrl}/suscripcion/cancelar/${token}`)
 
 /** The new jobs of an alert, or of the week. Supports one-click unsubscribe (RFC 8058). */
 export function digestMail({ subscription, jobs, more, token, publicUrl }: Digest): Mail {
-  const { url: cancel, headers } = oneClickLeave(publicUrl, token)
+  const { url: cancel, headers } = leaveSubscription(publicUrl, token)
   const isAlert = subscription.kind === 'job_alert'
   return {
     ...(isAlert ? alertWords(subscription, jobs.length + more) : newsletterWords(jobs)),

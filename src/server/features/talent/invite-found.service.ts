@@ -1,10 +1,10 @@
 import type { CompanyActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import { invitePerson } from '#server/features/invitations/invitations.service.ts'
+import { invitePeople, invitePerson } from '#server/features/invitations/invitations.service.ts'
 import type { ComparedJob } from './talent.policy.ts'
 import { listPeople } from './talent.queries.ts'
-import { findEmail } from './invite-found.queries.ts'
+import { findEmail, listEmails } from './invite-found.queries.ts'
 import { monthNow } from './talent.service.ts'
 
 /**
@@ -27,4 +27,27 @@ export async function inviteFound(
   if (person.applicationId !== null)
     throw new AppError('conflict', { message: `${person.firstName} ya postuló a este empleo.` })
   return invitePerson(deps, actor, job.id, { professionalId, email, message })
+}
+
+/**
+ * The same for several at once. Who applied, was invited already, or is no longer found is left out. Throws job_gone and
+ * email_unconfirmed.
+ */
+export async function inviteSeveralFound(
+  deps: Deps,
+  actor: CompanyActor,
+  job: ComparedJob,
+  {
+    professionalIds,
+    message = null,
+  }: { professionalIds: readonly number[]; message?: string | null | undefined },
+) {
+  const ids = [...new Set(professionalIds)]
+  const found = await listPeople(deps.db, actor, { ids, jobId: job.id, now: monthNow(deps) })
+  const people = await listEmails(
+    deps.db,
+    found.filter(({ applicationId }) => applicationId === null).map(({ id }) => id),
+  )
+  const { invited, undo } = await invitePeople(deps, actor, job.id, { people, message })
+  return { invited, leftOut: ids.length - invited, undo }
 }

@@ -2,7 +2,8 @@ import type { CompanyActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
 import { requireJobOwner } from '#server/features/applications/ownership.service.ts'
-import { findSearch } from '#server/features/talent/searches/searches.queries.ts'
+import { readSearchToken } from '#server/features/talent/searches/search-token.ts'
+import { findSearch, type SavedSearch } from '#server/features/talent/searches/searches.queries.ts'
 import { findPool } from '#server/features/talent/pools/pools.queries.ts'
 
 declare const checked: unique symbol
@@ -33,4 +34,15 @@ export async function getOwnSearch(db: Db, actor: CompanyActor, id: number): Pro
   const search = await findSearch(db, id)
   if (search?.companyId !== actor.companyId || search.userId !== actor.userId) throw new AppError('not_found')
   return { id } as OwnSearch
+}
+
+/** The saved search whose mail has the caller's link: only its mailbox has it. */
+export type MailedSearch = SavedSearch & { readonly [checked]: 'mailed search' }
+
+/** Throws link_expired for a link that we did not make, and for a search that is gone. */
+export async function openSearchLink(db: Db, token: string): Promise<MailedSearch> {
+  const id = await readSearchToken(db, token)
+  const search = id === null ? null : await findSearch(db, id)
+  if (!search) throw new AppError('link_expired')
+  return search as MailedSearch
 }

@@ -39,6 +39,6 @@ export const presentFound = (found: TalentFound): ReplyOf<typeof talentContract.
   total: found.total,
   isMore: found.isMore,
   pages: found.pages,
-  isApproximate: found.isApproximate,
+  approximate: found.approximate,
   without: found.without,
 })

@@ -60,14 +60,13 @@ export async function searchTalent(
   const now = monthNow(deps)
   const by = foundBy(actor, passes(filters, { companyId: actor.companyId, now }))
   const found = await find(deps.db, by, job === null ? mostCounted : mostScored)
-  const isApproximate = job !== null && !deps.matching.candidates.isReady
+  const isLoading = job !== null && !deps.matching.candidates.isReady
   const window = { limit: talentPage.size, offset: (page - 1) * talentPage.size }
-  const ids =
-    job === null || isApproximate
-      ? await listLatest(deps.db, isFound(by, found), window)
-      : (await rank(deps, job, { where: by.where, found, most: window.offset + window.limit })).slice(
-          window.offset,
-        )
+  const ranked =
+    job === null || isLoading
+      ? null
+      : await rank(deps, job, { where: by.where, found, most: window.offset + window.limit })
+  const ids = ranked ? ranked.ids.slice(window.offset) : await listLatest(deps.db, isFound(by, found), window)
   const rows = await listPeople(deps.db, actor, { ids, jobId: job?.id ?? null, now })
   const people = await withMatches(deps, actor, job, rows)
   return {
@@ -75,7 +74,7 @@ export async function searchTalent(
     total: found.total,
     isMore: found.ids === null,
     pages: Math.min(talentPage.most, Math.ceil(found.total / talentPage.size)),
-    isApproximate,
+    approximate: isLoading ? ('loading' as const) : ranked?.isPartial ? ('too-many' as const) : null,
     without: found.total === 0 ? await countWithout(deps, actor, filters, now) : [],
   }
 }
@@ -83,18 +82,21 @@ export type TalentFound = Awaited<ReturnType<typeof searchTalent>>
 
 /**
  * The best for a job of those found, best first. All of them are scored if they were looked up; if there are too many, the best of
- * everybody are asked whether they pass, step by step.
+ * everybody are asked whether they pass, step by step. `isPartial`: somebody better may be missing.
  */
 async function rank(
   deps: TalentDeps,
   { id }: ComparedJob,
   { where, found, most }: { where: SQL | undefined; found: Found; most: number },
-): Promise<number[]> {
+): Promise<{ ids: number[]; isPartial: boolean }> {
   const profile = await getJobProfile(deps, id)
   if (!profile) throw notFound('job')
   const { candidates } = deps.matching
   const idsOf = (entries: readonly { id: number }[]) => entries.map((entry) => entry.id)
-  if (found.ids) return withUnscored(idsOf(candidates.topOf(profile, most, found.ids)), found.ids, most)
+  if (found.ids) {
+    const best = idsOf(candidates.topOf(profile, most, found.ids))
+    return { ids: withUnscored(best, found.ids, most), isPartial: false }
+  }
   const best = candidates.ranking(profile)
   const passing: number[] = []
   for (
@@ -106,10 +108,10 @@ async function rank(
     const those = await whichPass(deps.db, where, asked)
     passing.push(...asked.filter((one) => those.has(one)))
   }
-  if (passing.length >= most) return passing.slice(0, most)
+  if (passing.length >= most) return { ids: passing.slice(0, most), isPartial: false }
   // Hardly anybody who fits the job passes: the best of those who came last.
   const latest = await listLatest(deps.db, where, { limit: mostScored, offset: 0 })
-  return idsOf(candidates.topOf(profile, most, latest))
+  return { ids: idsOf(candidates.topOf(profile, most, latest)), isPartial: true }
 }
 
 /** Who has no score, because the profile says nothing about work, comes last and is not left out. */

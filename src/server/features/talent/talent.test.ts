@@ -57,7 +57,7 @@ test('those who came last are first, without contact data', async () => {
   const last = await createFindable()
   const found = await search()
   expect(found.people.map(({ id }) => id)).toEqual([last.id, first.id])
-  expect(found).toMatchObject({ total: 2, isMore: false, pages: 1, isApproximate: false, without: [] })
+  expect(found).toMatchObject({ total: 2, isMore: false, pages: 1, approximate: null, without: [] })
   expect(JSON.stringify(found)).not.toContain(first.email)
 })
 
@@ -234,6 +234,56 @@ test('nobody is invited whom the company may not find, and who applied is a cand
   expect(
     await app.deps.db.select().from(invitations).where(eq(invitations.professionalId, hidden.id)),
   ).toEqual([])
+})
+
+const inviteSeveral = (professionalIds: readonly unknown[], actor = company) =>
+  app.request({
+    method: 'POST',
+    url: `/api/jobs/${jobId}/talent-invitations/several`,
+    headers: actor.headers,
+    payload: { professionalIds },
+  })
+
+test('several are invited at once with one undo; who cannot be is left out', async () => {
+  const [one, other, invited] = [await createFindable(), await createFindable(), await createFindable()]
+  const hidden = await createFindable({ listed: false })
+  await invite(invited)
+  await settleActs(app)
+  app.mails.sent.length = 0
+  const everybody = [one.id, other.id, invited.id, hidden.id, one.id]
+  const { status, body } = await inviteSeveral(everybody)
+  expect([status, body]).toEqual([201, { invited: 2, leftOut: 2, undo: expect.any(Object) }])
+  expect((await inviteSeveral(everybody)).body).toEqual({ invited: 0, leftOut: 4, undo: null })
+  const url = `/api/acts/${body.undo?.actId}/undo`
+  expect((await app.request({ method: 'POST', url, headers: company.headers })).status).toBe(200)
+  await settleActs(app)
+  expect(app.mails.sent).toEqual([])
+  expect((await inviteSeveral([one.id, other.id])).body.invited).toBe(2)
+  await settleActs(app)
+  expect(new Set(app.mails.sent.map(({ to }) => to))).toEqual(new Set([one.email, other.email]))
+  for (const wrong of [[], ['x'], Array.from({ length: 21 }, (_, at) => at + 1)])
+    expect((await inviteSeveral(wrong)).status).toBe(400)
+})
+
+test('each value of a filter says how many it would leave', async () => {
+  await createFindable({ payMin: 400_000, payCurrency: 'PEN', availability: 'now' })
+  await createFindable({ availability: '30_days' })
+  const count = async (query: string, name: string, value: string) => {
+    const { body } = await app.request({ url: `/api/talent/counts?${query}`, headers: company.headers })
+    return body.find((one: { name: string; value: string }) => one.name === name && one.value === value)
+  }
+  expect(await count('', 'disponible', 'now')).toEqual({
+    name: 'disponible',
+    value: 'now',
+    total: 1,
+    isMore: false,
+  })
+  expect(await count('disponible=now', 'disponible', '30_days'), 'instead of the chosen one').toMatchObject({
+    total: 1,
+  })
+  expect(await count('disponible=now', 'sueldo', '3000')).toMatchObject({ total: 0 })
+  expect(await count('', 'sueldo', '3000')).toMatchObject({ total: 1 })
+  expect(await count('q=chofer', 'nuevos', 'true')).toMatchObject({ total: 0 })
 })
 
 test('a reader of the company searches and does not invite', async () => {

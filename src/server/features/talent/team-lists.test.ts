@@ -161,6 +161,48 @@ test('a saved search mails who is new since the last mail, once, and nothing whe
   expect(await runDay()).toEqual([])
 })
 
+test('the mail of a saved search ends with one click, or on its page without an account', async () => {
+  const saved = await call('POST', '/api/talent/searches', { name: 'Contadores', query: 'q=contadora' })
+  await createFindable('Contadora')
+  const [mail] = await runDay()
+  const { 'List-Unsubscribe': leave = '', 'List-Unsubscribe-Post': post } = mail?.headers ?? {}
+  expect(post).toBe('List-Unsubscribe=One-Click')
+  const { pathname } = new URL(leave.slice(1, -1))
+  expect(mail?.text).toContain(pathname)
+  const link = `/api/talent-mails/${pathname.split('/').at(-1)}`
+  expect((await app.request({ url: link })).body).toEqual({ name: 'Contadores', isMailed: true })
+  const press = (payload: string) =>
+    app.request({
+      method: 'POST',
+      url: pathname,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  expect((await press('List-Unsubscribe=One-Click')).status).toBe(200)
+  expect((await app.request({ url: link })).body).toEqual({ name: 'Contadores', isMailed: false })
+  await createFindable('Contadora nueva')
+  expect(await runDay()).toEqual([])
+  expect((await press('')).status, 'the page without scripts').toBe(303)
+  expect((await call('GET', '/api/talent/searches')).body).toHaveLength(1)
+  await call('DELETE', `/api/talent/searches/${saved.body.id}`)
+  expect((await app.request({ url: link })).status, 'the search is gone').toBe(410)
+  expect((await app.request({ url: `/api/talent-mails/${'a'.repeat(60)}` })).status).toBe(410)
+})
+
+test('several people are put into a list at once, and taken out with an undo', async () => {
+  const ids = [(await createFindable()).id, (await createFindable()).id]
+  const { body: pool } = await call('POST', '/api/talent/pools', { name: 'Conta' })
+  const url = `/api/talent/pools/${pool.id}/people`
+  await call('PUT', `${url}/${ids[0]}`, { note: 'Llamar' })
+  const { body } = await call('POST', url, { professionalIds: [...ids, 999_999] })
+  expect(body).toMatchObject({ added: 1, undo: { seconds: 10 } })
+  expect((await call('POST', url, { professionalIds: ids })).body).toEqual({ added: 0, undo: null })
+  await call('POST', `/api/acts/${body.undo.actId}/undo`)
+  expect((await call('GET', url)).body.people).toMatchObject([{ note: 'Llamar' }])
+  for (const professionalIds of [[], Array.from({ length: 21 }, (_, at) => at + 1), ['x']])
+    expect((await call('POST', url, { professionalIds })).status).toBe(400)
+})
+
 test('no mail after it is turned off, nor to who left the company or is suspended', async () => {
   const recruiter = await createMember(app, company)
   const save = { name: 'Todos', query: 'lugar=Lima' }

@@ -29,6 +29,8 @@ const limits: Record<LimitName, { window: number; perAddress: number | null; per
   outreach: { window: hour, perAddress: 60, perAccount: 20 },
   // Each may send a mail to a person who did not ask for it.
   invitation: { window: hour, perAddress: 60, perAccount: 30 },
+  /** Each invites a page of people. */
+  'bulk-invitation': { window: hour, perAddress: 6, perAccount: 3 },
   // More than anybody types, less than a script that floods a conversation.
   message: { window: 10 * minute, perAddress: 600, perAccount: 200 },
   contact: { window: hour, perAddress: 60, perAccount: 10 },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
@@ -56,7 +56,8 @@ export async function deleteFile(tx: Db, id: string): Promise<string | null> {
 }
 
 /**
- * A public picture; null for any other kind of file, for a rejected photo or logo, and while its owner is suspended.
+ * A public picture; null for any other kind of file, for a rejected photo or logo, for a photo of a workplace that is
+ * not approved, and while its owner is suspended.
  * `isRejected`: that of a rejected service, which only its owner and administrators see.
  */
 export async function findPicture(db: Db, id: string) {
@@ -70,8 +71,9 @@ export async function findPicture(db: Db, id: string) {
     .where(
       and(
         eq(files.id, id),
-        inArray(files.kind, ['photo', 'logo', 'service']),
+        inArray(files.kind, ['photo', 'logo', 'service', 'workplace']),
         ne(files.moderationStatus, 'rejected'),
+        or(ne(files.kind, 'workplace'), eq(files.moderationStatus, 'approved')),
         isNull(users.suspendedAt),
       ),
     )

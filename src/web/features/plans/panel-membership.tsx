@@ -4,11 +4,13 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 import { PaymentList } from './payment-list.tsx'
+import { PlanTerms } from './plan-terms.tsx'
 import { upgradeHref } from './upgrade.address.ts'
 
 const plansOf = { company: '/membresia?para=empresas', professional: '/membresia?para=profesionales' }
 const homes = { company: '/company-dashboard', professional: '/dashboard' }
 
+/** The plan of the signed-in account, its terms, and its payments with their receipts. */
 export function PanelMembership({
   own,
   payments,
@@ -36,6 +38,7 @@ export function PanelMembership({
             )
           }
         />
+        <PlanTerms own={own} />
         <PaymentList payments={payments} />
       </div>
     </>

@@ -45,6 +45,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             items={[
               { term: 'Concepto', value: receipt.description },
               ...(paidUntil ? [{ term: 'Vigente hasta', value: formatDate(new Date(paidUntil)) }] : []),
+              { term: 'Método', value: receipt.method },
               { term: 'Valor de venta', value: money(receipt.base) },
               { term: 'IGV (18 %)', value: money(receipt.igv) },
             ]}

@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { longestPoolName, longestPoolNote } from '#contracts/talent/talent-figures.ts'
+import { longestPoolNote } from '#contracts/talent/talent-figures.ts'
 import { talentPoolsContract } from '#contracts/talent/talent-pools.contract.ts'
 import type { TalentPerson } from '#contracts/talent/talent.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { ToggleChip } from '#web/ui/list/chip.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { usePools, useTeamRefresh } from './talent-team.resource.ts'
+import { PoolNameField } from './pool-name-field.tsx'
+import { useTeamRefresh } from './talent-team.resource.ts'
 
 /** Puts a person into a list of the company, which is offered or made. */
 export function PoolDialog({ person, onClose }: { person: TalentPerson; onClose: () => void }) {
-  const { data: pools = [] } = usePools()
   const [name, setName] = useState('')
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -52,22 +51,7 @@ export function PoolDialog({ person, onClose }: { person: TalentPerson; onClose:
         if (!isBusy) void save()
       }}
     >
-      <Field label="Banco" required hint="Elige uno o escribe el nombre de otro.">
-        <TextInput
-          value={name}
-          maxLength={longestPoolName}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
-      {pools.length > 0 && (
-        <div role="group" aria-label="Bancos de tu empresa" className="flex flex-wrap gap-1.5">
-          {pools.map((pool) => (
-            <ToggleChip key={pool.id} pressed={pool.name === name} onToggle={() => setName(pool.name)}>
-              {pool.name}
-            </ToggleChip>
-          ))}
-        </div>
-      )}
+      <PoolNameField value={name} onChange={setName} />
       <Field label="Nota" optional>
         <TextInput
           value={note}

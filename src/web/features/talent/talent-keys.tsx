@@ -22,13 +22,15 @@ export function TalentKeys({ searchRef }: { searchRef: RefObject<HTMLInputElemen
     k: () => step(-1),
     i: () => press('[data-invite]'),
     b: () => press('[data-pool]'),
+    x: () => press('[data-choose]'),
     '/': () => searchRef.current?.focus(),
   })
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-xs text-ink-2 max-lg:hidden pointer-coarse:hidden">
       {isOn && (
         <p>
-          <kbd>J</kbd> <kbd>K</kbd> recorrer · <kbd>I</kbd> invitar · <kbd>B</kbd> guardar · <kbd>/</kbd>{' '}
+          <kbd>J</kbd> <kbd>K</kbd> recorrer · <kbd>I</kbd> invitar · <kbd>B</kbd> guardar · <kbd>X</kbd>{' '}
+          elegir · <kbd>/</kbd>
           buscar
         </p>
       )}

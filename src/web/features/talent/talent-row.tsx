@@ -23,13 +23,24 @@ export type TalentRowProps = {
   canAct: boolean
   isInviting: boolean
   onInvite: (person: TalentPerson) => void
+  /** Whether the person is chosen for an act on several; omitted: nobody can be. */
+  choice?: { isChosen: boolean; onChange: (isChosen: boolean) => void } | undefined
   /** What the team wrote about the person. */
   note?: string
   children?: ReactNode
 }
 
 /** A person of the search: facts on one line, why they fit, and what can be done. */
-export function TalentRow({ person, jobId, canAct, isInviting, onInvite, note, children }: TalentRowProps) {
+export function TalentRow({
+  person,
+  jobId,
+  canAct,
+  isInviting,
+  onInvite,
+  choice,
+  note,
+  children,
+}: TalentRowProps) {
   const { id, name, match } = person
   const facts = [
     person.location,
@@ -38,8 +49,20 @@ export function TalentRow({ person, jobId, canAct, isInviting, onInvite, note, c
   ].filter((fact) => fact !== null)
   return (
     <article className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 md:flex-nowrap">
+      {choice && (
+        <label className="grid size-10 flex-none cursor-pointer place-items-center -ml-2">
+          <span className="sr-only">Elegir a {name}</span>
+          <input
+            type="checkbox"
+            className="tick"
+            data-choose={id}
+            checked={choice.isChosen}
+            onChange={({ target }) => choice.onChange(target.checked)}
+          />
+        </label>
+      )}
       <Avatar name={name} src={person.avatar} size={40} />
-      <div className="min-w-0 grow basis-56">
+      <div className="min-w-0 grow basis-44">
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-text text-md leading-6 tracking-normal wrap-anywhere">
           <Link
             to={profileHref(id)}

@@ -1,34 +1,32 @@
 import BellPlus from 'lucide-react/icons/bell-plus'
 import Bookmark from 'lucide-react/icons/bookmark'
-import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import type { ReplyOf } from '#contracts/endpoint.ts'
-import { talentFilterOf } from '#contracts/talent/talent-filters.ts'
 import type { talentContract, TalentPerson } from '#contracts/talent/talent.contract.ts'
-import { TALENT_PATH, talentHref } from '#domain/talent/talent.address.ts'
+import { TALENT_PATH } from '#domain/talent/talent.address.ts'
 import { AutomaticNotice } from '#web/features/matching/match-why.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { Select } from '#web/ui/form/select.tsx'
-import { TextInput } from '#web/ui/form/text-input.tsx'
 import { ActiveFilter } from '#web/ui/list/chip.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { InviteFoundDialog } from './invite-found-dialog.tsx'
+import { NobodyFound } from './nobody-found.tsx'
 import { PoolDialog } from './pool-dialog.tsx'
 import { PoolView, type PoolViewProps } from './pool-view.tsx'
 import { SaveSearchDialog } from './save-search-dialog.tsx'
 import { TalentAside } from './talent-aside.tsx'
 import { TalentFilters } from './talent-filters.tsx'
 import { TalentKeys } from './talent-keys.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import { TalentRow } from './talent-row.tsx'
+import { TalentWords } from './talent-words.tsx'
+import { useChosen } from './use-chosen.ts'
 import { useInvite } from './use-invite.ts'
-import { talentLabel, type TalentUrl, useTalentAddress } from './use-talent-address.ts'
+import { talentLabel, useTalentAddress } from './use-talent-address.ts'
 
 type Found = ReplyOf<typeof talentContract.search>
 
@@ -39,6 +37,13 @@ const countOf = ({ total, isMore }: Pick<Found, 'total' | 'isMore'>) =>
     : total === 1
       ? '1 persona'
       : `${number.format(total)} personas`
+
+/** Why the order is not exactly by match. */
+const approximateTexts = {
+  loading: 'Estamos terminando de calcular: por ahora ves primero a quienes llegaron último.',
+  'too-many':
+    'El orden por match es aproximado: son demasiadas personas para comparar a todas. Agrega un filtro para verlas en su orden exacto.',
+}
 
 type TalentScreenProps = {
   found: Found | null
@@ -82,6 +87,7 @@ type SearchProps = Pick<TalentScreenProps, 'jobs' | 'jobId' | 'canAct'> & {
 /** The search of people who agreed to be found, compared with a job if one is chosen. */
 function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInvite }: SearchProps) {
   const url = useTalentAddress()
+  const chosen = useChosen(found.people)
   const [saved, setSaved] = useState<TalentPerson | null>(null)
   const [isNaming, setNaming] = useState(false)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -96,7 +102,7 @@ function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInv
         Aparece aquí solo quien lo eligió. Su correo, su teléfono y su CV se abren cuando acepta tu invitación
         y postula.
       </p>
-      <Words key={url.filters.q} url={url} jobs={jobs} jobId={jobId} searchRef={searchRef} />
+      <TalentWords key={url.filters.q} url={url} jobs={jobs} jobId={jobId} searchRef={searchRef} />
       <div className="mt-5 grid gap-6 xl:grid-cols-[13rem_1fr] 2xl:grid-cols-[13rem_1fr_16rem]">
         <aside aria-label="Filtros" className="max-xl:hidden">
           <TalentFilters url={url} />
@@ -132,16 +138,23 @@ function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInv
                   </ActiveFilter>
                 )),
               )}
+              <Link
+                to={url.hrefOfWords}
+                preventScrollReset
+                className="link inline-flex min-h-6 items-center text-sm"
+              >
+                Limpiar
+              </Link>
             </div>
           )}
-          {found.isApproximate && (
+          {found.approximate && (
             <div className="mb-3">
-              <Note>Estamos terminando de calcular: por ahora ves primero a quienes llegaron último.</Note>
+              <Note>{approximateTexts[found.approximate]}</Note>
             </div>
           )}
           <div aria-busy={isAsking} className={cx('transition-opacity', isAsking && 'opacity-60')}>
             {found.people.length === 0 ? (
-              <Nobody found={found} url={url} />
+              <NobodyFound found={found} url={url} />
             ) : (
               <ul className="divide-y divide-line rounded-card border border-line bg-surface">
                 {found.people.map((person) => (
@@ -152,6 +165,7 @@ function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInv
                       canAct={canInvite}
                       isInviting={invitingId === person.id}
                       onInvite={onInvite}
+                      choice={canAct ? chosen.choiceOf(person.id) : undefined}
                     >
                       {canAct && (
                         <Button
@@ -170,6 +184,7 @@ function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInv
               </ul>
             )}
           </div>
+          {canAct && <ChosenBar people={chosen.people} jobs={jobs} jobId={jobId} onClear={chosen.clear} />}
           <TalentKeys searchRef={searchRef} />
           <div className="mt-5 grid gap-3">
             <Pagination current={url.page} total={found.pages} hrefOf={url.pageHref} />
@@ -201,81 +216,5 @@ function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInv
         />
       )}
     </>
-  )
-}
-
-type WordsProps = Pick<TalentScreenProps, 'jobs' | 'jobId'> & {
-  url: TalentUrl
-  searchRef: React.RefObject<HTMLInputElement | null>
-}
-
-function Words({ url, jobs, jobId, searchRef }: WordsProps) {
-  const [text, setText] = useState<string>(url.filters.q)
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    url.set('q', text.trim() === '' ? [] : [text.trim()])
-  }
-  return (
-    <search>
-      <form onSubmit={submit} className="flex flex-wrap items-center gap-3">
-        <TextInput
-          ref={searchRef}
-          type="search"
-          aria-label="Palabras"
-          placeholder='SQL Python "medios de pago" -practicante'
-          icon={<Search className="icon" />}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="grow basis-72"
-        />
-        <Select
-          aria-label="Comparar con"
-          emptyLabel="Sin comparar con un empleo"
-          options={jobs.map(({ id, title }) => ({ value: String(id), label: title }))}
-          value={jobId === null ? '' : String(jobId)}
-          onChange={({ target }) => url.setJob(Number(target.value) || null)}
-          className="max-md:w-full md:max-w-72"
-        />
-        <Button type="submit" className="max-md:w-full">
-          Buscar
-        </Button>
-      </form>
-    </search>
-  )
-}
-
-/** Which filter to loosen, with the number of people that it hides. */
-function Nobody({ found, url }: { found: Found; url: TalentUrl }) {
-  if (url.active.length === 0)
-    return (
-      <EmptyState title="Todavía no hay nadie a quien encontrar">
-        Aquí verás a quienes ofrecen sus servicios en Qhatu y a quienes postularon a tus empleos y aceptaron
-        que los busques para otros.
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      title="Nadie coincide"
-      action={
-        <LinkButton to={talentHref({ jobId: url.jobId })} variant="secondary">
-          Quitar filtros
-        </LinkButton>
-      }
-    >
-      {found.without.length > 0 && (
-        <>
-          Prueba sin{' '}
-          {found.without.map(({ name, total }, at) => (
-            <span key={name}>
-              {at > 0 && ', '}
-              <Link to={url.hrefWith(name, [])} className="link">
-                {talentFilterOf(name).title}: {number.format(total)}
-              </Link>
-            </span>
-          ))}
-          .
-        </>
-      )}
-    </EmptyState>
   )
 }

@@ -29,6 +29,11 @@ export function useTalentAddress() {
     valuesOf: (name: TalentFilterName) => writeValue(filters[name]),
     active: talentFilterNames.filter((name) => writeValue(filters[name]).length > 0),
     hrefWith,
+    /** Without all filters but the words. */
+    hrefOfWords: talentHref({
+      filters: { ...readTalentFilters(new URLSearchParams()), q: filters.q },
+      jobId,
+    }),
     set: (name: TalentFilterName, values: readonly string[]) => go(hrefWith(name, values)),
     setJob: (id: number | null) => go(talentHref({ filters, jobId: id })),
     pageHref: (to: number) => talentHref({ filters, jobId, page: to }),

@@ -1,7 +1,9 @@
+import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
+import { receiptPaperHref } from '#web/features/plans/receipt.address.ts'
 import { ReceiptSheet } from '#web/features/plans/receipt-sheet.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
@@ -21,7 +23,11 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const receipt = await orNotFound(
     api.call(plansContract.receipt, { params: { id: params['receiptId'] ?? '' } }),
   )
-  return { receipt, home: user.userType === 'company' ? '/company-dashboard' : '/dashboard' }
+  const home =
+    user.userType === 'company'
+      ? { to: '/company-dashboard', label: 'Facturación' }
+      : { to: '/dashboard', label: 'Membresía' }
+  return { receipt, home }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -35,11 +41,25 @@ export default function ReceiptPage() {
   return (
     <main className="mx-auto w-full max-w-[44rem] px-4 pt-6 pb-28 sm:pt-10 lg:pb-10 print:max-w-none print:p-0">
       <div className="mb-4 flex items-center justify-between gap-4 print:hidden">
-        <BackLink to={`${home}/membresia`}>Membresía</BackLink>
-        <Button variant="secondary" size="sm" onClick={() => print()}>
-          <Printer className="icon" />
-          Imprimir
-        </Button>
+        <BackLink to={`${home.to}/membresia`}>{home.label}</BackLink>
+        <span className="flex flex-wrap justify-end gap-2">
+          {receipt.receiptNumber !== null && (
+            <LinkButton
+              to={receiptPaperHref(receipt.id)}
+              variant="secondary"
+              size="sm"
+              reloadDocument
+              download
+            >
+              <Download className="icon" />
+              Descargar PDF
+            </LinkButton>
+          )}
+          <Button variant="secondary" size="sm" onClick={() => print()}>
+            <Printer className="icon" />
+            Imprimir
+          </Button>
+        </span>
       </div>
       <ReceiptSheet receipt={receipt} />
     </main>

@@ -2,10 +2,10 @@ import Briefcase from 'lucide-react/icons/briefcase'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
-import Crown from 'lucide-react/icons/crown'
 import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Settings from 'lucide-react/icons/settings'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -104,7 +104,7 @@ const groupsFor = (
     items: [
       ...(role === 'owner'
         ? [
-            { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" /> },
+            { label: 'Facturación', to: `${home}/membresia`, icon: <ReceiptText className="icon" /> },
             { label: 'Configuración', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
           ]
         : [{ label: 'Equipo', to: ownTeam, icon: <Users className="icon" /> }]),

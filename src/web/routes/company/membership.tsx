@@ -12,9 +12,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { payments: await args.context.get(personalApi).call(plansContract.payments, {}) }
 }
 
-export const meta: MetaFunction = () => [{ title: 'Membresía · Qhatu' }]
+export const meta: MetaFunction = () => [{ title: 'Facturación · Qhatu' }]
 
-/** The plan, until when it is valid, and every receipt. */
+/** The plan with what it gives, its term and what follows, in whose name receipts are, and every payment. */
 export default function Membership() {
   const { payments } = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()

@@ -4,9 +4,7 @@ import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { companyHref } from '#domain/companies/company.address.ts'
-import { CompanyFacts } from '#web/features/companies/page/company-facts.tsx'
-import { CompanyHead } from '#web/features/companies/page/company-head.tsx'
-import { CompanyJobs } from '#web/features/companies/page/company-jobs.tsx'
+import { CompanyPage } from '#web/features/companies/page/company-page.tsx'
 import { JobsError } from '#web/features/jobs/list/jobs-error.tsx'
 import { publicApi, siteContext } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
@@ -83,21 +81,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
       <nav aria-label="Ruta" className="pt-4 pb-2">
         <BackLink to="/empleos">Empleos Disponibles</BackLink>
       </nav>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:pt-3">
-        <CompanyHead company={company} />
-        <section aria-labelledby="titulo-sobre">
-          <h2 id="titulo-sobre" className="mb-3 text-h3">
-            Sobre la empresa
-          </h2>
-          <p className="max-w-(--container-measure) whitespace-pre-line wrap-anywhere text-ink-2">
-            {company.description || 'Esta empresa aún no ha contado quién es.'}
-          </p>
-        </section>
-        <aside aria-label="Datos de la empresa" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <CompanyFacts company={company} jobs={found.total} />
-        </aside>
-        <CompanyJobs companyId={company.id} found={found} now={now} />
-      </div>
+      <CompanyPage company={company} found={found} now={now} />
     </div>
   )
 }

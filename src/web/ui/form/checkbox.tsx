@@ -4,7 +4,7 @@ import { FieldMessage } from './field-message.tsx'
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'className'> & {
   label: ReactNode
   /** The number of results with this filter, at the end of the line. */
-  count?: number
+  count?: number | string
   hint?: ReactNode
   error?: string | undefined
 }

@@ -1,14 +1,8 @@
 import type { AdminPayment } from '#contracts/admin/billing.contract.ts'
-import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
+import { payerTypeNames, paymentMethodNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { paymentLabel, receiptLabel } from '#domain/plans/receipt.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { PaymentOfAnyone } from '#server/features/plans/payments/all-payments.service.ts'
-
-const methods: Record<PaymentOfAnyone['provider'], string> = {
-  none: 'Sin cobro',
-  test: 'Modo de prueba',
-  stripe: 'Tarjeta',
-}
 
 export const toAdminPayment = (row: PaymentOfAnyone): AdminPayment => ({
   id: row.id,
@@ -20,7 +14,7 @@ export const toAdminPayment = (row: PaymentOfAnyone): AdminPayment => ({
   amount: row.amount,
   currency: row.currency,
   status: row.status,
-  paymentMethod: methods[row.provider],
+  paymentMethod: paymentMethodNames[row.provider],
   description: row.description,
   stripeSessionId: row.provider === 'stripe' ? row.providerReference : null,
   createdAt: row.createdAt.toISOString(),

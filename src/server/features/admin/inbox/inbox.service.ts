@@ -21,6 +21,7 @@ const settling: readonly AuditCode[] = [
   'service-moderated',
   'cv-moderated',
   'photo-moderated',
+  'workplace-moderated',
   'review-moderated',
   'message-moderated',
   'hold-decided',

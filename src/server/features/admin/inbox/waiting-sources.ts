@@ -29,6 +29,7 @@ const others = {
   services: waitingIn('services'),
   cv: waitingIn('cv'),
   photos: waitingIn('photos'),
+  workplaces: waitingIn('workplaces'),
   reviews: waitingIn('reviews'),
   messages: waitingIn('messages'),
   'held-ads': waitingAds,

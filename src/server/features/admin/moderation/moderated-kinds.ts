@@ -4,6 +4,7 @@ import { moderatedMessages } from '#server/features/conversations/moderation/mod
 import { moderatedPhotos } from '#server/features/photos/moderation/moderated-photos.service.ts'
 import { moderatedReviews } from '#server/features/reputation/moderation/moderated-reviews.service.ts'
 import { moderatedServices } from '#server/features/services/moderation/moderated-services.service.ts'
+import { moderatedWorkplaces } from '#server/features/companies/workplace/moderated-workplaces.service.ts'
 import type { Moderated } from '#server/moderated.ts'
 
 /** What each queue has. */
@@ -11,6 +12,7 @@ export const kinds = {
   services: moderatedServices,
   cv: moderatedCvs,
   photos: moderatedPhotos,
+  workplaces: moderatedWorkplaces,
   reviews: moderatedReviews,
   messages: moderatedMessages,
 } satisfies Record<ModerationQueue, unknown>

@@ -4,6 +4,7 @@ import type {
   ModeratedPhoto,
   ModeratedReview,
   ModeratedService,
+  ModeratedWorkplace,
 } from '#contracts/admin/moderation.contract.ts'
 import type { AnyReportReason } from '#contracts/support/outcomes-vocabulary.ts'
 import type { MessageContent } from '#server/features/conversations/moderation/moderated-messages.service.ts'
@@ -11,6 +12,7 @@ import type { CvContent } from '#server/features/cv/moderation/moderated-cvs.ser
 import type { PhotoContent } from '#server/features/photos/moderation/moderated-photos.service.ts'
 import type { ReviewContent } from '#server/features/reputation/moderation/moderated-reviews.service.ts'
 import type { ServiceContent } from '#server/features/services/moderation/moderated-services.service.ts'
+import type { WorkplaceContent } from '#server/features/companies/workplace/moderated-workplaces.service.ts'
 import type { ModeratedRow } from '#server/moderated.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 
@@ -78,6 +80,16 @@ export const toModeratedPhoto = (row: ModeratedRow<PhotoContent>, openedBy: Open
   // Another picture is another address.
   pictureUrl: `/api/admin/moderation/photos/${row.id}/file#${row.content.fileId}`,
   professionalId: row.content.professionalId,
+  companyId: row.content.companyId,
+})
+
+export const toModeratedWorkplace = (
+  row: ModeratedRow<WorkplaceContent>,
+  openedBy: OpenedBy,
+): ModeratedWorkplace => ({
+  ...owned(row, openedBy),
+  caption: row.content.caption,
+  pictureUrl: `/api/admin/moderation/workplaces/${row.id}/file`,
   companyId: row.content.companyId,
 })
 

@@ -1,14 +1,12 @@
 import type { AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
-import type {
-  ModerationDecision,
-  ModerationFilters,
-  moderationContract,
-} from '#contracts/admin/moderation.contract.ts'
+import type { ModerationDecision, ModerationFilters } from '#contracts/admin/moderation-fields.ts'
+import type { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationQueue } from '#contracts/admin/moderation-vocabulary.ts'
 import type { AdminActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { readCvOfProfile } from '#server/features/cv/cv.service.ts'
 import { readPicture } from '#server/features/photos/moderation/moderated-photos.service.ts'
+import { readWorkplacePicture } from '#server/features/companies/workplace/moderated-workplaces.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import type { Moderated, ModeratedRow } from '#server/moderated.ts'
 import { kinds } from './moderated-kinds.ts'
@@ -18,6 +16,7 @@ import {
   toModeratedPhoto,
   toModeratedReview,
   toModeratedService,
+  toModeratedWorkplace,
 } from './moderation.presenter.ts'
 import { moderate, pageOfQueue } from './moderation.service.ts'
 import { openItem } from './opened-items.service.ts'
@@ -27,6 +26,7 @@ const subjects: Record<ModerationQueue, AuditSubject> = {
   services: 'service',
   cv: 'cv',
   photos: 'photo',
+  workplaces: 'workplace-photo',
   reviews: 'review',
   messages: 'message',
 }
@@ -68,12 +68,16 @@ export function moderationRoutes(deps: Deps): Handlers<typeof moderationContract
       return { ...rest, professionals: items }
     },
     moderatedPhotos: (call) => page({ queue: 'photos', kind: kinds.photos }, toModeratedPhoto, call),
+    moderatedWorkplaces: (call) =>
+      page({ queue: 'workplaces', kind: kinds.workplaces }, toModeratedWorkplace, call),
     moderatedReviews: (call) => page({ queue: 'reviews', kind: kinds.reviews }, toModeratedReview, call),
     moderatedMessages: (call) => page({ queue: 'messages', kind: kinds.messages }, toModeratedMessage, call),
     moderatePhoto: ({ actor, params, body }) => decide(actor, 'photos', params.id, body),
+    moderateWorkplace: ({ actor, params, body }) => decide(actor, 'workplaces', params.id, body),
     moderateReview: ({ actor, params, body }) => decide(actor, 'reviews', params.id, body),
     moderateMessage: ({ actor, params, body }) => decide(actor, 'messages', params.id, body),
     photoToModerate: ({ params }) => readPicture(deps, params.id),
+    workplaceToModerate: ({ params }) => readWorkplacePicture(deps, params.id),
     moderateService: ({ actor, params, body }) => decide(actor, 'services', params.serviceId, body),
     moderateCv: ({ actor, params, body }) => decide(actor, 'cv', params.professionalId, body),
     async cvToModerate({ params: { professionalId } }) {

@@ -1,9 +1,6 @@
 import { mostCounted } from '#contracts/admin/admin-figures.ts'
-import {
-  type ModerationDecision,
-  type ModerationFilters,
-  queuePageSize,
-} from '#contracts/admin/moderation.contract.ts'
+import type { ModerationDecision, ModerationFilters } from '#contracts/admin/moderation-fields.ts'
+import { queuePageSize } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationQueue, ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import type { AdminActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'

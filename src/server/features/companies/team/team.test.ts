@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
+import { files } from '#server/db/schema/platform.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { createCompany, createMember, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
+import { multipart, smallPng } from '#tests/support/multipart.ts'
 import { openStream, type OpenStream } from '#tests/support/open-stream.ts'
 import { cookieOf, post, tokenIn } from '#tests/support/registrations.ts'
 import { settleActs } from '#tests/support/settle-acts.ts'
@@ -205,6 +207,9 @@ test('a company is handed over with the password: both are told, and the owner o
   expect((await handOver({ memberId: person.userId, password: 'no es esta' })).body.fields).toHaveProperty(
     'password',
   )
+  const picture = { field: 'photo', filename: 'sala.png', type: 'image/png', content: smallPng }
+  const upload = multipart([['caption', 'Sala'], picture], owner.headers)
+  expect((await app.request({ method: 'POST', url: '/api/me/company/photos', ...upload })).status).toBe(201)
   const landlord = await createCompany(app)
   const both = await createMember(app, owner)
   await app.deps.db.update(companies).set({ userId: both.userId }).where(eq(companies.id, landlord.id))
@@ -215,6 +220,8 @@ test('a company is handed over with the password: both are told, and the owner o
     firstName: 'Wayra',
     member: { role: 'recruiter' },
   })
+  const [photo] = await app.deps.db.select().from(files).where(eq(files.kind, 'workplace'))
+  expect(photo?.ownerId, 'what the company shows goes with it').toBe(person.userId)
   await app.queue.drain()
   for (const { email } of [owner, person])
     expect(app.mails.last(email).subject).toBe('Wayra tiene otra persona dueña de su cuenta')

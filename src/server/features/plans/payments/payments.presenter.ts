@@ -1,4 +1,5 @@
 import type { Payment, Receipt } from '#contracts/plans/plans.contract.ts'
+import { paymentMethodNames } from '#domain/plans/payment.words.ts'
 import { receiptLabel, splitIgv } from '#domain/plans/receipt.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { productNames } from './plan-products.ts'
@@ -11,6 +12,7 @@ export function toPayment(row: PaymentRow): Payment {
     amount: row.amount,
     currency: row.currency,
     status: row.status,
+    method: paymentMethodNames[row.provider],
     receiptNumber: row.receiptNumber === null ? null : receiptLabel(row.receiptNumber),
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,

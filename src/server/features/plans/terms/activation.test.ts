@@ -7,7 +7,7 @@ import { settings } from '#server/db/schema/platform.table.ts'
 import type { CheckoutOrder, PaymentProvider } from '#server/platform/payments/payment-provider.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { completePayment } from '#server/features/plans/payments/payments.service.ts'
+import { completePayment, openPayment } from '#server/features/plans/payments/payments.service.ts'
 
 /** A card provider without a network; `isDown` simulates one that cannot be reached. */
 class FakeProvider implements PaymentProvider {
@@ -92,6 +92,40 @@ test('the launch offer of a company is a payment of 0.00 with a receipt, for thr
   expect(mail.text).toContain(`/recibos/${payment!.id}`)
   expect(mail.text).toContain('$0.00 USD')
   expect(mail.text).toContain('21 feb. 2027')
+})
+
+test('a receipt is a PDF that says who paid what, and that it is no document of the tax office', async () => {
+  const company = await createCompany(app, { name: 'Chasqui Envíos', ruc: '20131312955' })
+  await activate(app, 'company', company)
+  const [payment] = await ownPayments(app, company)
+  const open = (id: number, { headers }: TestActor) =>
+    app.app.inject({ url: `/api/payments/${id}/paper`, headers })
+  const { statusCode, headers, rawPayload } = await open(payment!.id, company)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(headers['content-disposition']).toContain(`Constancia%20de%20pago%20${payment!.receiptNumber}.pdf`)
+  const text = (await app.deps.documents.readPdf(rawPayload))
+    .flatMap(({ runs }) => runs.map((run) => run.text))
+    .join(' ')
+  for (const said of [
+    payment!.receiptNumber!,
+    'Chasqui Envíos',
+    '20131312955',
+    payment!.description,
+    '$0.00 USD',
+  ])
+    expect(text).toContain(said)
+  expect(text).toContain('no es un comprobante de pago de SUNAT')
+  expect((await open(payment!.id, await createCompany(app))).statusCode).toBe(404)
+  const id = await transaction(app.deps, (tx) =>
+    openPayment(app.deps, tx, {
+      userId: company.userId,
+      product: 'company_premium',
+      amount: 9900,
+      provider: 'stripe',
+    }),
+  )
+  expect((await open(id, company)).statusCode, 'it is not paid yet').toBe(404)
+  expect((await ownPayments(app, company)).map(({ method }) => method)).toEqual(['Tarjeta', 'Sin cobro'])
 })
 
 test('a professional activates the launch offer as well, and may publish services from then on', async () => {

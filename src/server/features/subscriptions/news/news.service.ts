@@ -3,7 +3,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { writeLink } from '#server/features/subscriptions/subscription.address.ts'
-import { oneClickLeave } from '#server/features/subscriptions/subscriptions.mails.ts'
+import { leaveSubscription } from '#server/features/subscriptions/subscriptions.mails.ts'
 import {
   confirmSubscription,
   deleteSubscription,
@@ -48,14 +48,14 @@ export async function newsLeaveLinks(
   { config }: Pick<Deps, 'config'>,
   tx: Db,
   userIds: readonly number[],
-): Promise<Map<number, ReturnType<typeof oneClickLeave>>> {
+): Promise<Map<number, ReturnType<typeof leaveSubscription>>> {
   const rows = await listNews(tx, userIds)
   if (rows.length === 0) return new Map()
   const key = await readSecret(tx, 'subscriptions')
   return new Map(
     rows.map(({ id, userId }) => [
       userId,
-      oneClickLeave(config.publicUrl, writeLink(key, { purpose: 'manage', id })),
+      leaveSubscription(config.publicUrl, writeLink(key, { purpose: 'manage', id })),
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { CompanyActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
@@ -87,6 +87,30 @@ export async function putInPool(
         target: [talentPoolPeople.poolId, talentPoolPeople.professionalId],
         set: { note },
       }))
+}
+
+/** Those who were not in it yet. */
+export async function addToPool(
+  tx: Db,
+  ids: readonly number[],
+  values: { poolId: number; addedBy: number; addedAt: Date },
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const added = await tx
+    .insert(talentPoolPeople)
+    .values(ids.map((professionalId) => ({ ...values, professionalId, note: '' })))
+    .onConflictDoNothing()
+    .returning({ id: talentPoolPeople.professionalId })
+  return added.map(({ id }) => id)
+}
+
+/** False when none of them is in it any more. */
+export async function takeOut(tx: Db, poolId: number, ids: readonly number[]): Promise<boolean> {
+  const taken = await tx
+    .delete(talentPoolPeople)
+    .where(and(eq(talentPoolPeople.poolId, poolId), inArray(talentPoolPeople.professionalId, [...ids])))
+    .returning({ id: talentPoolPeople.professionalId })
+  return taken.length > 0
 }
 
 /** Everybody in a list with the note, the last one first, whether or not the company still finds them. */

@@ -3,7 +3,15 @@ import type { Deps } from '#server/deps.ts'
 import { getOwnPool } from '#server/features/talent/talent.policy.ts'
 import { presentPerson } from '#server/features/talent/talent.presenter.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { createPool, getPools, putIntoPool, readPool, removePool, takeFromPool } from './pools.service.ts'
+import {
+  createPool,
+  getPools,
+  putIntoPool,
+  putSeveralIntoPool,
+  readPool,
+  removePool,
+  takeFromPool,
+} from './pools.service.ts'
 
 export function talentPoolsRoutes(deps: Deps): Handlers<typeof talentPoolsContract> {
   return {
@@ -29,6 +37,8 @@ export function talentPoolsRoutes(deps: Deps): Handlers<typeof talentPoolsContra
       const pool = await getOwnPool(deps.db, actor, params.id)
       await putIntoPool(deps, actor, pool, { professionalId: params.professionalId, note: body.note })
     },
+    putSeveral: async ({ actor, params, body }) =>
+      putSeveralIntoPool(deps, actor, await getOwnPool(deps.db, actor, params.id), body.professionalIds),
     take: async ({ actor, params }) => ({
       undo: await takeFromPool(
         deps,

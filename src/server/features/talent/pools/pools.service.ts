@@ -4,12 +4,14 @@ import type { CompanyActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import type { OwnPool } from '#server/features/talent/talent.policy.ts'
 import { listPeople } from '#server/features/talent/talent.queries.ts'
 import { monthNow } from '#server/features/talent/talent.service.ts'
-import { poolRemoval } from './pools.acts.ts'
+import { poolAdditions, poolRemoval } from './pools.acts.ts'
 import {
+  addToPool,
   countInPool,
   countPools,
   listInPool,
@@ -68,6 +70,27 @@ export async function putIntoPool(
     await putInPool(tx, { poolId, professionalId, note, addedBy: actor.userId, addedAt: deps.clock.now() })
     if ((await countInPool(tx, poolId)) > mostInPool)
       throw new AppError('conflict', { message: `Este banco ya tiene ${mostInPool} personas.` })
+  })
+}
+
+/** Puts people into a list; whom the company may not find is left out. Throws conflict when the list would be too full. */
+export async function putSeveralIntoPool(
+  deps: PoolDeps,
+  actor: CompanyActor,
+  { id: poolId }: OwnPool,
+  professionalIds: readonly number[],
+): Promise<{ added: number; undo: Undoable | null }> {
+  return transaction(deps, async (tx) => {
+    const found = await listPeople(tx, actor, { ids: professionalIds, jobId: null, now: monthNow(deps) })
+    await lockCompany(tx, actor.companyId)
+    const ids = [...new Set(found.map(({ id }) => id))]
+    const added = await addToPool(tx, ids, { poolId, addedBy: actor.userId, addedAt: deps.clock.now() })
+    if ((await countInPool(tx, poolId)) > mostInPool)
+      throw new AppError('conflict', { message: `En este banco caben ${mostInPool} personas.` })
+    if (added.length === 0) return { added: 0, undo: null }
+    const data = { poolId, professionalIds: added }
+    const undo = await perform(deps, tx, poolAdditions, { userId: actor.userId, subjectId: null, data })
+    return { added: added.length, undo }
   })
 }
 

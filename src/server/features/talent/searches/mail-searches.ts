@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { isFindableBy, passes } from '#server/features/talent/search-conditions.queries.ts'
 import { monthNow } from '#server/features/talent/talent.service.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { searchToken } from './search-token.ts'
 import { newPeopleMail } from './searches.mails.ts'
 import { listMailedIds, listNewPeople, lockToMail, setSeenTo } from './searches.queries.ts'
 import { mailSearch } from './searches.tasks.ts'
@@ -47,6 +48,7 @@ export async function mailNewPeople(deps: MailDeps, { searchId }: { searchId: nu
       isMore: people.length === mostNew,
       href,
       publicUrl: deps.config.publicUrl,
+      token: await searchToken(tx, search.id),
     })
     await sendMail(deps, tx, { to: email, ...mail })
   })

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import { searchRemoval } from '#server/features/talent/pools/pools.acts.ts'
-import type { ComparedJob, OwnSearch } from '#server/features/talent/talent.policy.ts'
+import type { ComparedJob, MailedSearch, OwnSearch } from '#server/features/talent/talent.policy.ts'
 import {
   countSearches,
   listSearches,
@@ -56,12 +56,18 @@ export async function changeSearch(
   { id }: OwnSearch,
   isMailed: boolean,
 ): Promise<SavedSearch> {
-  const row = await transaction(deps, async (tx) =>
-    setMailed(tx, id, { isMailed, seenTo: await readLastFound(tx) }),
-  )
+  const row = await switchMail(deps, id, isMailed)
   if (!row) throw new AppError('not_found')
   return row
 }
+
+/** By the link in a mail; the search stays. */
+export async function endSearchMail(deps: SearchDeps, { id }: MailedSearch): Promise<void> {
+  await switchMail(deps, id, false)
+}
+
+const switchMail = (deps: SearchDeps, id: number, isMailed: boolean) =>
+  transaction(deps, async (tx) => setMailed(tx, id, { isMailed, seenTo: await readLastFound(tx) }))
 
 export async function removeSearch(
   deps: SearchDeps,

@@ -4,6 +4,7 @@ import { messagesKind } from '#web/features/admin/moderation/kinds/messages.tsx'
 import { photosKind } from '#web/features/admin/moderation/kinds/photos.tsx'
 import { reviewsKind } from '#web/features/admin/moderation/kinds/reviews.tsx'
 import { servicesKind } from '#web/features/admin/moderation/kinds/services.tsx'
+import { workplacesKind } from '#web/features/admin/moderation/kinds/workplaces.tsx'
 import type { QueueKind } from './queue-kind.ts'
 
 /** Every queue, by its name. */
@@ -11,6 +12,7 @@ export const kinds: Record<ModerationQueue, QueueKind> = {
   services: servicesKind,
   cv: cvKind,
   photos: photosKind,
+  workplaces: workplacesKind,
   reviews: reviewsKind,
   messages: messagesKind,
 }

@@ -10,6 +10,8 @@ const stored = draftOf({
   phone: null,
   location: 'Miraflores',
   places: ['Arequipa'],
+  benefits: ['eps'],
+  ownBenefits: [],
   ruc: null,
   description: '',
   responseDays: 5,
@@ -18,11 +20,20 @@ const stored = draftOf({
 
 test('only what differs is sent, and spaces are no difference', () => {
   expect(changedFields({ ...stored, name: ' Tupay ' }, stored)).toEqual([])
-  const draft = { ...stored, size: '11-50', places: 'Arequipa\n\n Cusco ', responseDays: '' }
+  const draft = {
+    ...stored,
+    size: '11-50',
+    places: 'Arequipa\n\n Cusco ',
+    benefits: 'eps\nmeals',
+    ownBenefits: 'Fruta los lunes',
+    responseDays: '',
+  }
   const fields = changedFields(draft, stored)
   expect(changesOf(draft, fields)).toEqual({
     size: '11-50',
     places: ['Arequipa', 'Cusco'],
+    benefits: ['eps', 'meals'],
+    ownBenefits: ['Fruta los lunes'],
     responseDays: null,
   })
 })
@@ -49,6 +60,9 @@ test.each([
   ['answerTermDays', ''],
   ['ruc', '123'],
   ['name', ''],
+  ['benefits', 'yate'],
+  ['ownBenefits', Array.from({ length: 6 }, (_, n) => `Beneficio ${n}`).join('\n')],
+  ['ownBenefits', 'x'.repeat(61)],
   ['places', Array.from({ length: 11 }, (_, n) => `Sede ${n}`).join('\n')],
 ] as const)('%s %j is refused', (field, typed) => {
   expect(companyChanges.safeParse(changesOf({ ...stored, [field]: typed }, [field])).success).toBe(false)

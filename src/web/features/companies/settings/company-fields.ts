@@ -1,3 +1,4 @@
+import type { Benefit } from '#contracts/companies/benefits-vocabulary.ts'
 import type { CompanyChanges } from '#contracts/companies/companies.contract.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 
@@ -10,6 +11,8 @@ export const fieldNames = {
   phone: 'teléfono',
   location: 'ubicación',
   places: 'otras sedes',
+  benefits: 'beneficios',
+  ownBenefits: 'otros beneficios',
   ruc: 'RUC',
   description: 'descripción',
   responseDays: 'promesa de respuesta',
@@ -18,7 +21,7 @@ export const fieldNames = {
 export type CompanyField = keyof typeof fieldNames
 export const companyFields = Object.keys(fieldNames) as CompanyField[]
 
-/** Every field as it is typed; places are one a line. */
+/** Every field as it is typed; places and benefits are one a line. */
 export type CompanyDraft = Record<CompanyField, string>
 
 export const draftOf = (company: Pick<OwnCompany, CompanyField>): CompanyDraft => ({
@@ -29,6 +32,8 @@ export const draftOf = (company: Pick<OwnCompany, CompanyField>): CompanyDraft =
   phone: company.phone ?? '',
   location: company.location,
   places: company.places.join('\n'),
+  benefits: company.benefits.join('\n'),
+  ownBenefits: company.ownBenefits.join('\n'),
   ruc: company.ruc ?? '',
   description: company.description,
   responseDays: company.responseDays === null ? '' : String(company.responseDays),
@@ -39,15 +44,21 @@ export const draftOf = (company: Pick<OwnCompany, CompanyField>): CompanyDraft =
 export const changedFields = (draft: CompanyDraft, stored: CompanyDraft): CompanyField[] =>
   companyFields.filter((field) => draft[field].trim() !== stored[field].trim())
 
+/** The lines of a field that has one value a line. */
+export const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 /** What the call gets for these fields. */
 export function changesOf(draft: CompanyDraft, fields: readonly CompanyField[]): CompanyChanges {
   const whole = {
     ...draft,
     size: (draft.size || null) as NonNullable<CompanyChanges['size']> | null,
-    places: draft.places
-      .split('\n')
-      .map((place) => place.trim())
-      .filter(Boolean),
+    places: linesOf(draft.places),
+    benefits: linesOf(draft.benefits) as Benefit[],
+    ownBenefits: linesOf(draft.ownBenefits),
     responseDays: draft.responseDays.trim() === '' ? null : Number(draft.responseDays),
     answerTermDays: draft.answerTermDays.trim() === '' ? Number.NaN : Number(draft.answerTermDays),
   }

@@ -8,7 +8,7 @@ const tabs = {
   team: { label: 'Equipo', to: ownTeam },
   webhooks: { label: 'Webhooks', to: ownWebhooks },
   keys: { label: 'Claves de API', to: ownKeys },
-  billing: { label: 'Membresía', to: '/company-dashboard/membresia' },
+  billing: { label: 'Facturación', to: '/company-dashboard/membresia' },
 }
 
 /** Above each page of a company's settings: which ones there are, and what is done on this one. The pages are the owner's. */

@@ -15,7 +15,7 @@ export function PlanCard({ company, active, total }: PlanCardProps) {
       title="Tu plan"
       action={
         <LinkButton to="/company-dashboard/membresia" variant="quiet" size="sm">
-          Ver membresía
+          Ver facturación
         </LinkButton>
       }
     >

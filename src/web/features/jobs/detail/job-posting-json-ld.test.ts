@@ -125,6 +125,7 @@ test("every section of the ad and the company's description are included", () =>
   expect(full).toMatchObject({
     validThrough: '2026-12-21T04:59:59.000Z',
     skills: 'SQL, C#',
+    jobBenefits: 'EPS',
     industry: 'Fintech',
     hiringOrganization: { sameAs: 'https://tupay.pe', logo: 'https://qhatu.pe/files/7.png' },
   })

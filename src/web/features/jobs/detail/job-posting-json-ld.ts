@@ -1,7 +1,7 @@
 import type { Country, JobPosting, WithContext } from 'schema-dts'
 import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import { foldText } from '#domain/text/plain-text.ts'
-import { toBlocks } from '#domain/text/text-blocks.ts'
+import { toBlocks, toLine } from '#domain/text/text-blocks.ts'
 
 /**
  * A job as Google's job search expects it:
@@ -30,6 +30,7 @@ export function jobPostingJsonLd(job: PublicJob, publicUrl: string): WithContext
     ...baseSalary(job),
     ...(company.industry ? { industry: company.industry } : {}),
     ...(job.openings > 1 ? { totalJobOpenings: job.openings } : {}),
+    ...(job.benefits.trim() === '' ? {} : { jobBenefits: toLine(job.benefits) }),
     ...(job.skills.length > 0 ? { skills: job.skills.join(', ') } : {}),
     directApply: true,
   }

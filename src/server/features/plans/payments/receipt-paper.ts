@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import type { Receipt } from '#contracts/plans/plans.contract.ts'
+import { formatMoney } from '#domain/plans/receipt.ts'
+import { paymentStatusNames } from '#domain/plans/payment.words.ts'
+import { formatDate, formatDateTime } from '#domain/time/dates.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { FileReply } from '#server/file-reply.ts'
+import type { OwnPayment } from '#server/features/plans/plans.policy.ts'
+import type { ReportPaper } from '#server/platform/report-paper/report-paper.ts'
+import { mimeTypes } from '#server/platform/storage/sniff.ts'
+import { toReceipt } from './payments.presenter.ts'
+
+/** A receipt as it is printed. */
+export function receiptPaper(receipt: Receipt, operator: Deps['config']['operator']): ReportPaper {
+  const money = (cents: number) => formatMoney(cents, receipt.currency)
+  const { receiptNumber, completedAt, paidUntil } = receipt
+  return {
+    title: `Constancia de pago ${receiptNumber}`,
+    lines: completedAt ? [`Emitida el ${formatDateTime(new Date(completedAt))}, hora de Lima`] : [],
+    figures: [
+      { label: 'Total', value: money(receipt.amount) },
+      { label: 'Estado', value: receipt.refundDue ? 'Por devolver' : paymentStatusNames[receipt.status] },
+    ],
+    parts: [
+      {
+        title: 'Cliente',
+        facts: [
+          ['Nombre', receipt.payerName],
+          ...(receipt.payerRuc ? ([['RUC', receipt.payerRuc]] as const) : []),
+          ['Correo', receipt.payerEmail],
+        ],
+      },
+      {
+        title: 'Detalle',
+        facts: [
+          ['Concepto', receipt.description],
+          ...(paidUntil ? ([['Vigente hasta', formatDate(new Date(paidUntil))]] as const) : []),
+          ['Método', receipt.method],
+          ['Valor de venta', money(receipt.base)],
+          ['IGV (18 %)', money(receipt.igv)],
+          ['Total', money(receipt.amount)],
+        ],
+      },
+      {
+        title: 'Emitida por',
+        facts: [
+          ['Nombre', operator.name],
+          ['RUC', operator.ruc],
+          ['Domicilio', operator.address],
+        ],
+      },
+    ],
+    notes: [
+      ...(receipt.amount === 0 ? ['Oferta de lanzamiento: no se cobró nada.'] : []),
+      'Esta constancia no es un comprobante de pago de SUNAT: no reemplaza a una boleta ni a una factura electrónica y no sustenta gasto, costo ni crédito fiscal.',
+    ],
+  }
+}
+
+/** The receipt of a payment as a PDF. Throws not_found before it has one, and unavailable when too many others wait. */
+export async function printReceipt(
+  deps: Pick<Deps, 'config' | 'reportPrinter'>,
+  payment: OwnPayment,
+  payerEmail: string,
+): Promise<FileReply> {
+  if (payment.receiptNumber === null) throw new AppError('not_found')
+  const paper = receiptPaper(toReceipt(payment, payerEmail), deps.config.operator)
+  const bytes = await deps.reportPrinter.draw(paper)
+  if (!bytes) throw new AppError('unavailable', { retryAfter: 5 })
+  return {
+    stream: Readable.from([bytes]),
+    name: `${paper.title}.pdf`,
+    mime: mimeTypes.pdf,
+    size: bytes.length,
+  }
+}

@@ -1,0 +1,49 @@
+import Search from 'lucide-react/icons/search'
+import { type RefObject, type SyntheticEvent, useState } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import type { TalentUrl } from './use-talent-address.ts'
+
+type WordsProps = {
+  jobs: readonly { id: number; title: string }[]
+  jobId: number | null
+  url: TalentUrl
+  searchRef: RefObject<HTMLInputElement | null>
+}
+
+/** The searched words, and the job with which people are compared. */
+export function TalentWords({ url, jobs, jobId, searchRef }: WordsProps) {
+  const [text, setText] = useState<string>(url.filters.q)
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    url.set('q', text.trim() === '' ? [] : [text.trim()])
+  }
+  return (
+    <search>
+      <form onSubmit={submit} className="flex flex-wrap items-center gap-3">
+        <TextInput
+          ref={searchRef}
+          type="search"
+          aria-label="Palabras"
+          placeholder='SQL Python "medios de pago" -practicante'
+          icon={<Search className="icon" />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="grow basis-72"
+        />
+        <Select
+          aria-label="Comparar con"
+          emptyLabel="Sin comparar con un empleo"
+          options={jobs.map(({ id, title }) => ({ value: String(id), label: title }))}
+          value={jobId === null ? '' : String(jobId)}
+          onChange={({ target }) => url.setJob(Number(target.value) || null)}
+          className="max-md:w-full md:max-w-72"
+        />
+        <Button type="submit" className="max-md:w-full">
+          Buscar
+        </Button>
+      </form>
+    </search>
+  )
+}
