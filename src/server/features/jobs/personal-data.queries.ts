@@ -9,7 +9,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
   if (companyId === null) return {}
   const { id, title, category, department, description, requirements, benefits, location, mode } = jobs
   const { experience, salaryText, skills, skillsLeftOut, isPremium, isOpen, publishedAt } = jobs
-  const { takenDownReason, takenDownNote, openings, reference, isConfidential, opensAt } = jobs
+  const { takenDownReason, takenDownNote, openings, reference, isConfidential, opensAt, outcome } = jobs
   const { companyNote, decision, decisionNote } = jobHolds
   return {
     empleos: await db
@@ -33,6 +33,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
         reference,
         isConfidential,
         opensAt,
+        outcome,
         takenDownReason,
         takenDownNote,
         publishedAt,
