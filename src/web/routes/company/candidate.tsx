@@ -187,7 +187,7 @@ function Page({ page }: { page: CandidatePage }) {
         <aside
           aria-label="Etapa y siguiente paso"
           data-bottom-bar="phone"
-          className="sticky bottom-(--foot-nav) z-sticky -mx-4 flex items-center gap-3 border-t border-line bg-bg px-4 py-3 md:hidden"
+          className="sticky bottom-(--foot-nav) z-sticky -mx-4 flex items-center gap-3 border-t border-line bg-bg px-4 py-3 lg:hidden"
         >
           <p className="min-w-0 grow text-sm">
             <b className="block truncate font-strong">{stage.name}</b>

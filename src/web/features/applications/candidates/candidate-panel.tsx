@@ -29,6 +29,8 @@ import { useOpenedCandidate } from './opened-candidate.resource.ts'
 
 type CandidatePanelProps = {
   candidate: CandidateApplication
+  /** The stage where the candidate was opened; null: the board did not show it. */
+  openedIn: number | null
   onMove: (candidate: CandidateApplication, to: ApplicationStatus) => void
   onChange: (id: number, values: Partial<CandidateApplication>) => void
   onClose: () => void
@@ -48,10 +50,12 @@ const tabsOf = ({ answers }: CandidateApplication) => [
 ]
 
 /** One candidate: name, contact, status and what they sent. Escape closes it. */
-export function CandidatePanel({ candidate, onMove, onChange, onClose }: CandidatePanelProps) {
+export function CandidatePanel({ candidate, openedIn, onMove, onChange, onClose }: CandidatePanelProps) {
   const [tab, setTab] = useState('match')
   const mayWrite = useMayWrite()
   const [search] = useSearchParams()
+  const list = listOf(search)
+  if (openedIn !== null) list.set('columna', String(openedIn))
   const heading = useRef<HTMLHeadingElement>(null)
   useOpenedCandidate(candidate, onChange)
   const { professional } = candidate
@@ -80,7 +84,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
             </p>
             <p className="text-xs text-ink-3">
               Postuló el {formatDate(new Date(candidate.appliedAt))} ·{' '}
-              <Link to={candidateInListHref(candidate.jobId, candidate.id, listOf(search))} className="link">
+              <Link to={candidateInListHref(candidate.jobId, candidate.id, list)} className="link">
                 Ver ficha completa
               </Link>
             </p>
@@ -108,7 +112,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
             </li>
           )}
         </ul>
-        <CandidateDoubles candidate={candidate} mayWrite={mayWrite} />
+        <CandidateDoubles candidate={candidate} mayWrite={mayWrite} level={3} />
         <Select
           aria-label={`Estado de ${name}`}
           disabled={!mayWrite}

@@ -1,9 +1,9 @@
 import UsersRound from 'lucide-react/icons/users-round'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import type { PossibleDouble } from '#contracts/applications/doubles.contract.ts'
-import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
+import { candidateInListHref, listOf } from '#domain/applications/candidates.address.ts'
 import { fullName } from '#web/features/applications/candidates/board-columns.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
@@ -15,17 +15,18 @@ import { JoinedApplication } from './joined-application.tsx'
 type CandidateDoublesProps = {
   candidate: CandidateApplication
   mayWrite: boolean
-  /** Where the application that stands for both is opened. */
-  hrefOf?: (id: number) => string
+  /** Of the headings in it. */
+  level?: 2 | 3
 }
 
 /** The other applications of the same person: those that look so, to join or tell apart, and those that are joined. */
-export function CandidateDoubles({ candidate, mayWrite, hrefOf }: CandidateDoublesProps) {
+export function CandidateDoubles({ candidate, mayWrite, level = 2 }: CandidateDoublesProps) {
   const { id, jobId } = candidate
   const { doubles, join, separate, tellApart } = useDoubles(id)
   const [chosen, setChosen] = useState<PossibleDouble | null>(null)
   const navigate = useNavigate()
-  const href = hrefOf ?? ((other: number) => candidatePageHref(jobId, other))
+  const [search] = useSearchParams()
+  const href = (other: number) => candidateInListHref(jobId, other, listOf(search))
   if (!doubles) return null
   const { possible, joined, front } = doubles
   return (
@@ -71,6 +72,7 @@ export function CandidateDoubles({ candidate, mayWrite, hrefOf }: CandidateDoubl
         <JoinedApplication
           key={other.id}
           candidate={other}
+          level={level}
           {...(mayWrite ? { onSeparate: () => separate(other.id) } : {})}
         />
       ))}

@@ -10,10 +10,14 @@ import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answ
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 
-type JoinedApplicationProps = { candidate: CandidateApplication; onSeparate?: () => Promise<void> }
+type JoinedApplicationProps = {
+  candidate: CandidateApplication
+  level: 2 | 3
+  onSeparate?: () => Promise<void>
+}
 
 /** Another application of the same person that is joined to the shown one: what came with it, and the way to separate it. */
-export function JoinedApplication({ candidate, onSeparate }: JoinedApplicationProps) {
+export function JoinedApplication({ candidate, level, onSeparate }: JoinedApplicationProps) {
   const [isOpen, setOpen] = useState(false)
   const [review, setReview] = useState(candidate.humanReview)
   const [isBusy, setBusy] = useState(false)
@@ -22,7 +26,7 @@ export function JoinedApplication({ candidate, onSeparate }: JoinedApplicationPr
   return (
     <Card
       title="Su otra postulación"
-      level={3}
+      level={level}
       action={
         onSeparate && (
           <Button
