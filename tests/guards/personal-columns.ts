@@ -52,8 +52,6 @@ export const notExported: Readonly<Record<string, string>> = {
   'answer_rounds.state': internal,
   'answer_rounds.turn': internal,
   'application_events.is_told': internal,
-  'applications.joined_into':
-    'which applications a company takes for one person’s; the other is another account’s',
   'application_events.key_name': 'how a company named its program',
   'application_events.stage': 'what the company calls its own steps; the status of each step is exported',
   'cv_texts.text': 'the CV itself is in the download',

@@ -10,7 +10,7 @@ CREATE TABLE "different_candidates" (
 CREATE TABLE "cv_texts" (
 	"file_id" uuid PRIMARY KEY NOT NULL,
 	"text" text NOT NULL,
-	"words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', public.fold(left(text, 100000)))) STORED NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('simple', public.fold(left(text, 100000))))) STORED NOT NULL,
 	"read_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -23,6 +23,7 @@ ALTER TABLE "different_candidates" ADD CONSTRAINT "different_candidates_user_id_
 ALTER TABLE "cv_texts" ADD CONSTRAINT "cv_texts_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "different_candidates_second" ON "different_candidates" USING btree ("second_id");--> statement-breakpoint
 CREATE INDEX "different_candidates_user" ON "different_candidates" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "cv_texts_words" ON "cv_texts" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_of_job" ON "applications" USING btree ("job_id","id");--> statement-breakpoint
 CREATE INDEX "applications_joined" ON "applications" USING btree ("joined_into") WHERE "applications"."joined_into" is not null;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_not_joined_into_itself" CHECK ("applications"."joined_into" <> "applications"."id");--> statement-breakpoint

@@ -26,7 +26,7 @@ import {
   type ReceivedRow,
 } from '#server/features/applications/candidates/candidates.queries.ts'
 import { insertCvOpening } from '#server/features/applications/candidate/candidate.queries.ts'
-import { readSentCv } from '#server/features/applications/cv-texts/cv-texts.tasks.ts'
+import { readSentCv } from '#server/features/applications/sent-cvs/sent-cvs.tasks.ts'
 import { listWhole, lockToJoin, setJoined } from '#server/features/applications/doubles/joins.queries.ts'
 import { notifyStatus } from './notify-steps.ts'
 import { markWithdrawn } from './withdrawals.queries.ts'

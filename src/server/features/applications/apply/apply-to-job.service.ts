@@ -12,7 +12,7 @@ import {
 } from '#server/features/applications/answers/answers.service.ts'
 import { insertEvent } from '#server/features/applications/applications.queries.ts'
 import { scoreApplication } from '#server/features/applications/candidates/candidate-scores.tasks.ts'
-import { readSentCv } from '#server/features/applications/cv-texts/cv-texts.tasks.ts'
+import { readSentCv } from '#server/features/applications/sent-cvs/sent-cvs.tasks.ts'
 import { notifyReceived } from '#server/features/applications/notify-steps.ts'
 import { sourceOf } from './application-source.ts'
 import {

@@ -23,7 +23,7 @@ import {
   listFirstOfStages,
   listSelection,
 } from './board.queries.ts'
-import { listTexts } from '#server/features/applications/cv-texts/cv-texts.queries.ts'
+import { listTexts } from '#server/features/applications/sent-cvs/sent-cvs.queries.ts'
 import { findDoubles } from '#server/features/applications/doubles/doubles.queries.ts'
 import { type Cursor, readCursor, writeCursor } from './candidate-cursor.ts'
 import { refreshScores, scoreBasis } from './candidate-scores.service.ts'

@@ -14,7 +14,7 @@ import { cvPdf } from '#tests/support/cv-pdf.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { readOlderCvs, readSentCv } from './cv-texts.tasks.ts'
+import { readOlderCvs, readSentCv } from './sent-cvs.tasks.ts'
 
 let app: TestApp
 let company: TestActor

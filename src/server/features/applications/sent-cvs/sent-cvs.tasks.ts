@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { readTextOfCv } from '#server/features/cv/cv-text.service.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { findUnread, insertText, listUnread, type UnreadCv } from './cv-texts.queries.ts'
+import { findUnread, insertText, listUnread, type UnreadCv } from './sent-cvs.queries.ts'
 
 /** Keeps the text of the CV that came with an application. */
 export const readSentCv = defineTask('applications.read-cv', z.object({ applicationId: z.number() }), {
@@ -21,6 +21,8 @@ export const readOlderCvs = defineTask(
 )
 
 const atOnce = 20
+/** Of which the search knows, in letters: what is longer is no CV. */
+export const longestText = 100_000
 /** Errors that do not depend on the CV. */
 const triedAgain: ReadonlySet<ErrorCode> = new Set(['unavailable', 'documents_waiting'])
 
@@ -33,11 +35,11 @@ async function keepText(deps: ReadDeps, cv: UnreadCv): Promise<void> {
     throw error
   })
   // PostgreSQL keeps no zero bytes and no half surrogates.
-  const kept = text.replaceAll('\0', ' ').normalize('NFC').toWellFormed()
+  const kept = text.slice(0, longestText).replaceAll('\0', ' ').normalize('NFC').toWellFormed()
   await insertText(deps.db, { fileId: cv.fileId, text: kept, readAt: deps.clock.now() })
 }
 
-export const cvTextTasks = (deps: ReadDeps): TaskHandler[] => [
+export const sentCvTasks = (deps: ReadDeps): TaskHandler[] => [
   handleTask(readSentCv, async ({ applicationId }) => {
     const cv = await findUnread(deps.db, applicationId)
     if (cv) await keepText(deps, cv)
