@@ -10,7 +10,7 @@ import { sequence } from './load.ts'
 import { startProduct } from './processes.ts'
 import { writeText } from './report.ts'
 import { openSlowLine } from './slow-line.ts'
-import { storeCandidates } from './store-candidates.queries.ts'
+import { storeCandidates, storeTextsAndTelephones } from './store-candidates.queries.ts'
 import { storeGeneratedJobs } from './store-jobs.queries.ts'
 
 // node bench/board.ts: the board of one job with 5,000 applications: its calls, moves of one and of 2,000, and its first view in a
@@ -28,6 +28,7 @@ await storeCandidates(deps.pool, company.id, candidates)
 const { rows: jobs } = await deps.pool.query('select id from jobs order by id')
 const [busy, empty] = [jobs[0]?.id ?? 0, jobs[1]?.id ?? 0]
 await deps.pool.query('update applications set job_id = $1', [busy])
+await storeTextsAndTelephones(deps.pool)
 await deps.pool.query('vacuum analyze')
 deps.matching.follower.start()
 await deps.matching.follower.settle()
@@ -46,14 +47,20 @@ const timed = async (run: () => Promise<unknown>): Promise<number> => {
 
 const board = `/api/jobs/${busy}/board`
 const first = await timed(() => call('GET', board))
+const one = (await call('GET', `${board}/selection`)).people[7].id
 const calls = [
   ['the board', board],
   ['words', `${board}?q=quispe+sql`],
+  ['words of CVs', `${board}?q=kubernetes`],
+  ['words of profiles and CVs', `${board}?q=quispe+kubernetes`],
   ['match, years, skill and stage', `${board}?match=40&anios=2&habilidad=sql&etapa=1`],
   ['late', `${board}?tarde=1`],
   ['a page of a stage', `${board}/candidates?column=1&limit=50`],
   ['the table by name', `${board}/candidates?sort=name&limit=50`],
   ['everybody', `${board}/selection`],
+  ['a candidate with the neighbours', `/api/applications/${one}?sort=waiting&whole=1`],
+  ['a candidate with the neighbours of a search', `/api/applications/${one}?q=sql+kubernetes`],
+  ['the doubles of a candidate', `/api/applications/${one}/doubles`],
 ] as const
 const rows: string[] = []
 for (const [what, path] of calls) {

@@ -1,6 +1,8 @@
 import { mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
-import { fillAnswer, tokensIn } from '#domain/applications/close-out.ts'
+import { snippetOf } from '#domain/text/snippet.ts'
+import { longestText } from '#server/features/applications/sent-cvs/sent-cvs.tasks.ts'
+import { fillAnswer, tokensIn, withLine } from '#domain/applications/close-out.ts'
 import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { readTalentWords } from '#domain/talent/read-talent-query.ts'
@@ -275,6 +277,25 @@ export const hostileFunctions: readonly HostileFunction[] = [
       }),
   },
   {
+    name: 'withLine',
+    files: ['src/domain/applications/close-out.ts'],
+    fields: ['closeOut.send body.text'],
+    most: mostLetters.message,
+    run: (text) => withLine(text, text),
+  },
+  {
+    name: 'snippetOf',
+    files: ['src/domain/text/snippet.ts'],
+    most: longestText,
+    run: (text) => snippetOf(text, 'contabilidad'),
+  },
+  {
+    name: 'snippetOf: typed words',
+    files: ['src/domain/text/snippet.ts'],
+    most: longestSearch,
+    run: (text) => snippetOf('Contadora con seis años de experiencia. '.repeat(200), text),
+  },
+  {
     name: 'readTalentWords',
     files: ['src/domain/talent/read-talent-query.ts'],
     most: longestSearch,
@@ -501,6 +522,10 @@ export const readWithin: Readonly<Record<string, string>> = {
   readDate: 'mapFeedRow',
   fieldKey: 'mapFeedRow',
   fillAnswer: 'fillAnswer',
+  withLine: 'withLine',
+  snippetOf: 'snippetOf',
+  firstPlace: 'snippetOf',
+  foldLetter: 'snippetOf',
   tokensIn: 'tokensIn',
   readTalentWords: 'readTalentWords',
   preferencesLink: 'not read: an address of the product',

@@ -66,3 +66,23 @@ export async function storeCandidates(pool: Pool, companyId: number, count: numb
      select id, status, 'company', applied_at + interval '1 hour' from applications`,
   )
 }
+
+/** Gives each application the text of a CV of some 600 words, and one person in fifty the telephone of another. */
+export async function storeTextsAndTelephones(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into files (owner_id, kind, storage_key, name, mime, size)
+     select user_id, 'cv', 'bench/' || id, 'CV.pdf', 'application/pdf', 1 from professionals`,
+  )
+  await pool.query(
+    `update applications set cv_id = files.id from files, professionals
+     where files.storage_key = 'bench/' || professionals.id and professionals.id = professional_id`,
+  )
+  await pool.query(
+    `insert into cv_texts (file_id, text, read_at)
+     select id, (select string_agg(($1::text[])[1 + (n * 7 + length(id::text) + ascii(id::text)) % $2::int] || ' palabra' || (n * 13) % 900, ' ')
+       from generate_series(1, 300) n) || case when ascii(id::text) % 5 = 0 then ' kubernetes' else '' end, now()
+     from files where kind = 'cv'`,
+    [[...skills, ...titles], skills.length + titles.length],
+  )
+  await pool.query(`update professionals set phone = '98' || lpad(((id % 50 > 0)::int * id)::text, 7, '1')`)
+}

@@ -80,6 +80,7 @@ import { visibilityContract } from '#contracts/professionals/visibility.contract
 import { adminWebhooksContract } from '#contracts/admin/webhooks.contract.ts'
 import { notesContract } from '#contracts/applications/notes.contract.ts'
 import { scorecardsContract } from '#contracts/applications/scorecards.contract.ts'
+import { doublesContract } from '#contracts/applications/doubles.contract.ts'
 import { candidateContract } from '#contracts/applications/candidate.contract.ts'
 import { webhooksContract } from '#contracts/webhooks/webhooks.contract.ts'
 
@@ -137,6 +138,7 @@ export const contracts = {
   stages: stagesContract,
   board: boardContract,
   candidate: candidateContract,
+  doubles: doublesContract,
   notes: notesContract,
   scorecards: scorecardsContract,
   humanReviews: humanReviewsContract,

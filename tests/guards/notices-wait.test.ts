@@ -40,6 +40,7 @@ const atOnce = {
     'accounts/login/two-factor-login.service.ts',
     'accounts/two-factor/two-factor.service.ts',
     'applications/apply/hold-application.service.ts',
+    'applications/close-out/test-answer.service.ts',
     'plans/payments/payments.service.ts',
     'subscriptions/subscriptions.service.ts',
     'campaigns/campaigns.service.ts',

@@ -555,6 +555,22 @@ async function answerFileOf(world: World) {
   return { id, fileId }
 }
 
+/** Two applications to one job of the company. */
+async function twoApplicationsOf(world: World) {
+  const { db } = world.app.deps
+  const id = await applicationOf(world)
+  const [row] = await db.select().from(applications).where(eq(applications.id, id))
+  const [other] = await db
+    .insert(applications)
+    .values({
+      jobId: row!.jobId,
+      professionalId: (await createProfessional(world.app)).id,
+      appliedAt: world.app.clock.now(),
+    })
+    .returning({ id: applications.id })
+  return { params: { id }, body: { otherId: other!.id } }
+}
+
 /** The conversation of an application, with a message of the company; returns the id of the application. */
 async function threadOf(world: World, who: TestActor = world.professional): Promise<number> {
   const { app, company } = world
@@ -1579,6 +1595,17 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await appliedJobOf(world) },
     body: { group: 'pending', outcome: 'rejected', text: 'Gracias, {nombre}.' },
   }),
+  'closeOut.test': async (world) => {
+    const { jobId, application } = await boardOf(world)
+    return {
+      params: { id: jobId },
+      body: { applicationId: application.id, outcome: 'rejected', text: 'Gracias, {nombre}.' },
+    }
+  },
+  'closeOut.setOutcome': async (world) => ({
+    params: { id: await jobOf(world) },
+    body: { outcome: 'hired_elsewhere' },
+  }),
   'closeOut.addTemplate': async (world) => {
     await world.app.deps.db.delete(answerTemplates).where(eq(answerTemplates.companyId, world.company.id))
     return { body: answerTemplate() }
@@ -1641,6 +1668,15 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     return { params: { id: row?.id ?? 0 } }
   },
   'candidate.read': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'doubles.read': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'doubles.join': async (world) => twoApplicationsOf(world),
+  'doubles.separate': async (world) => {
+    const { params, body } = await twoApplicationsOf(world)
+    const { db } = world.app.deps
+    await db.update(applications).set({ joinedInto: body.otherId }).where(eq(applications.id, params.id))
+    return { params }
+  },
+  'doubles.tellApart': async (world) => twoApplicationsOf(world),
   'candidate.timeline': async (world) => ({ params: { id: await applicationOf(world) } }),
   'candidate.cvText': async (world) => ({
     params: { id: await applicationOf(world, await cvPdf(sampleCv)) },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { isPlainText } from '#contracts/fields.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { longestLine } from './close-out-figures.ts'
 import { answerTokens, braces, isToken } from './close-out-vocabulary.ts'
 
 /** The first thing in braces that nobody can fill in; null: there is none. */
@@ -35,3 +36,11 @@ export const answerText = textWithTokens(mostLetters.statusMessage)
 
 /** The same for a message in the conversation of an application. */
 export const candidateText = textWithTokens(mostLetters.message)
+
+/** What is added to an answer for one person alone, as it is written: without tokens. */
+export const answerLine = z
+  .string('Escribe la línea')
+  .trim()
+  .min(1, 'Escribe la línea')
+  .max(longestLine, upTo(longestLine))
+  .refine(isPlainText, 'Quita los caracteres que no se ven')

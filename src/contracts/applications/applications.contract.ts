@@ -5,6 +5,7 @@ import { coverLetter, quickApplyBody, setStatusBody, visitorErrors } from './app
 import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { movedAlong } from './stage-fields.ts'
 import { cvMaxBytes, longestSearch } from '#contracts/figures.ts'
 import { answerFiles, answering, givenAnswer, receivedAnswer } from './answer-fields.ts'
 import { historyEntry, humanReview, receivedEntry } from './history-fields.ts'
@@ -273,7 +274,7 @@ export const applicationsContract = {
     params: idParams,
     errors: ['colleague_moved'],
     body: setStatusBody,
-    reply: candidateApplication.extend({ undo: undoable.nullable() }),
+    reply: candidateApplication.extend({ undo: undoable.nullable(), others: movedAlong }),
   }),
   cv: endpoint({
     method: 'GET',

@@ -42,6 +42,12 @@ export const boardCard = z.object({
   missed: z.array(z.string()),
   awaitsHumanReview: z.boolean(),
   isSuspended: z.boolean(),
+  /** Another application of the job looks like the same person's. */
+  hasDouble: z.boolean(),
+  /** Where the CV has the searched words. */
+  inCv: z.object({ before: z.string(), word: z.string(), after: z.string() }).nullable(),
+  /** How many other applications of the person are joined to this one. */
+  joined: z.number(),
   tags: z.array(z.number()),
   name: z.string(),
   firstName: z.string(),
@@ -75,7 +81,8 @@ export type BoardColumn = z.infer<typeof column>
 export const boardSorts = ['score', 'waiting', 'recent', 'name'] as const
 export type BoardSort = (typeof boardSorts)[number]
 
-const filters = Object.fromEntries(
+/** The filters of the candidates of a job, as every call takes them. */
+export const filters = Object.fromEntries(
   candidateFilterNames.map((name) => {
     const { title, values, read } = candidateFilterOf(name)
     return [name, given.transform(read).describe([title, ...values].join(' · '))]
@@ -84,7 +91,7 @@ const filters = Object.fromEntries(
   [Name in CandidateFilterName]: z.ZodPipe<typeof given, z.ZodTransform<CandidateFilters[Name], string[]>>
 }
 
-const sort = z.enum(boardSorts).catch('score')
+export const sort = z.enum(boardSorts).catch('score')
 const cursor = z.string().max(700).optional().catch(undefined)
 
 export const boardContract = {

@@ -2,20 +2,29 @@ import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { documentErrors } from '#contracts/cv/document-errors.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { idParams, instant } from '#contracts/fields.ts'
+import { id, idParams, instant } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { candidateApplication } from './applications.contract.ts'
+import { filters, sort } from './board.contract.ts'
 import { timelineKinds } from './candidate-vocabulary.ts'
+import { stage } from './stage-fields.ts'
 
 const candidatePage = z.object({
   candidate: candidateApplication,
   job: z.object({ id: z.number(), title: z.string(), companyName: z.string() }),
-  /** Among the candidates of the job with the same status, in the order of the board. */
+  /** Where it stands, and since when. */
+  stage: stage.pick({ id: true, name: true, status: true, goalDays: true }).extend({ since: instant }),
+  /** All stages of the job, in their order. */
+  stages: z.array(stage.pick({ id: true, name: true, status: true })),
+  /** In the list that the caller walks through. */
   place: z.object({
-    position: z.number(),
+    /** Null: the candidate is no longer in it. */
+    position: z.number().nullable(),
     total: z.number(),
     previousId: z.number().nullable(),
     nextId: z.number().nullable(),
+    /** The stage whose candidates are listed; null: those of all. */
+    column: z.object({ id: z.number(), name: z.string() }).nullable(),
   }),
   /** Whether the role of the caller may change something. */
   mayWrite: z.boolean(),
@@ -37,6 +46,8 @@ const timelineEntry = z.object({
   message: z.string().nullable(),
   /** How many answers came with an application, how many files with a note; else 0. */
   count: z.number(),
+  /** Of another application of the person that the company has joined to this one. */
+  isOther: z.boolean(),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
@@ -64,11 +75,19 @@ export const candidateContract = {
   read: endpoint({
     method: 'GET',
     path: '/api/applications/:id',
-    summary: 'A candidate of an own job, and the neighbours in the order of the board',
+    summary: 'A candidate of an own job, and the neighbours in the list that the filters and the order make',
     audience: 'company',
     key: 'candidates:read',
     scope: 'owner',
     params: idParams,
+    query: z.object({
+      ...filters,
+      sort,
+      /** The stage that is listed; without it the candidate's own. */
+      column: id.optional().catch(undefined),
+      /** Those of all stages. */
+      whole: z.literal('1').optional().catch(undefined),
+    }),
     reply: candidatePage,
   }),
   timeline: endpoint({

@@ -18,3 +18,7 @@ export const threadLinkDays = 90
 
 /** How many people of a group are listed, to preview or leave out one by one. Answers reach all of them. */
 export const mostListedPeople = 200
+
+/** What is added to an answer for one person alone: how long, and for how many people of one answer. */
+export const longestLine = 300
+export const mostLines = 500

@@ -4,6 +4,10 @@ import { applicationSteps } from '#contracts/vocabulary.ts'
 export const answerOutcomes = ['rejected', 'in_process'] as const
 export type AnswerOutcome = (typeof answerOutcomes)[number]
 
+/** How the search for somebody ended: with a candidate of Qhatu, with somebody else, or with nobody. */
+export const jobOutcomes = ['hired_here', 'hired_elsewhere', 'nobody'] as const
+export type JobOutcome = (typeof jobOutcomes)[number]
+
 /** What a company writes to several candidates: an answer, or a message, which answers nothing. */
 export const roundKinds = [...answerOutcomes, 'message'] as const
 export type RoundKind = (typeof roundKinds)[number]

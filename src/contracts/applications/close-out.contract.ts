@@ -3,9 +3,9 @@ import { removed, undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams, instant, line } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
-import { answerText } from './answer-text.ts'
-import { longestTemplateName } from './close-out-figures.ts'
-import { answerGroups, answerOutcomes, roundKinds, roundStates } from './close-out-vocabulary.ts'
+import { answerLine, answerText } from './answer-text.ts'
+import { longestTemplateName, mostLines } from './close-out-figures.ts'
+import { answerGroups, answerOutcomes, jobOutcomes, roundKinds, roundStates } from './close-out-vocabulary.ts'
 import { mostAtOnce } from './pipeline-figures.ts'
 import { tokenValues } from './token-values.ts'
 
@@ -15,6 +15,9 @@ const says = {
   people: `Elige de 1 a ${mostAtOnce} candidatos`,
   templateName: 'Escribe el nombre de la plantilla',
   excluded: 'Elige a quién dejas fuera, hasta 500 personas',
+  lines: `Agrega una línea a ${mostLines} personas como máximo`,
+  jobOutcome: 'Elige cómo terminó',
+  person: 'Elige a la persona de la vista previa',
 } as const
 
 const person = z.object({
@@ -52,7 +55,16 @@ export type AnswerRound = z.infer<typeof answerRound>
 
 /** Everybody of a job without a final answer, and the answers on their way. */
 export const jobAnswers = z.object({
-  job: z.object({ id: z.number(), title: z.string(), isOpen: z.boolean(), companyName: z.string() }),
+  job: z.object({
+    id: z.number(),
+    title: z.string(),
+    isOpen: z.boolean(),
+    companyName: z.string(),
+    /** How it ended, as the company said; null: it has not. */
+    outcome: z.enum(jobOutcomes).nullable(),
+  }),
+  /** The candidates who were hired. */
+  hired: z.array(z.object({ id: z.number(), name: z.string(), avatar: z.string().nullable() })),
   /** How many wait, without those of `closed`. */
   waiting: z.number(),
   /** How many have a final answer. */
@@ -86,6 +98,14 @@ export const sendAnswersBody = z
     text: answerText,
     /** Applications of the group that do not get it. */
     excluded: applicationIds(says.excluded).max(500, says.excluded).default([]),
+    /** What is added for one person alone. */
+    lines: z
+      .array(
+        z.object({ id: z.int(says.lines).positive(says.lines), line: answerLine }, says.lines),
+        says.lines,
+      )
+      .max(mostLines, says.lines)
+      .default([]),
   })
   .refine(({ group, people }) => (group === undefined) !== (people === undefined), {
     path: ['group'],
@@ -119,6 +139,35 @@ export const closeOutContract = {
     params: idParams,
     body: sendAnswersBody,
     reply: z.object({ recipients: z.number(), undo: undoable }),
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/answers/test',
+    summary: 'Send the mail that one candidate would get to the caller’s own address',
+    audience: 'company',
+    scope: 'owner',
+    limit: 'message',
+    errors: ['forbidden', 'email_unconfirmed'],
+    params: idParams,
+    body: z.object({
+      /** Whose values are filled in. */
+      applicationId: z.int(says.person).positive(says.person).max(2_147_483_647, says.person),
+      outcome: z.enum(answerOutcomes, says.outcome),
+      text: answerText,
+      line: answerLine.optional(),
+    }),
+    reply: z.object({ email: z.string() }),
+  }),
+  setOutcome: endpoint({
+    method: 'PUT',
+    path: '/api/jobs/:id/outcome',
+    summary: 'Say how the search for somebody ended',
+    audience: 'company',
+    scope: 'owner',
+    errors: ['forbidden'],
+    params: idParams,
+    body: z.object({ outcome: z.enum(jobOutcomes, says.jobOutcome) }),
+    reply: z.object({ outcome: z.enum(jobOutcomes) }),
   }),
   addTemplate: endpoint({
     method: 'POST',

@@ -13,6 +13,9 @@ const says = {
 
 export const stageId = z.int(says.stage).positive(says.stage).max(2_147_483_647, says.stage)
 
+/** How many applications of the same person, which the company has joined to it, moved along. */
+export const movedAlong = z.number()
+
 /** A stage as a company writes it. */
 export const stageText = z.object(
   {

@@ -5,7 +5,7 @@ import { idParams, instant, line } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { statusMessage } from './application-forms.ts'
 import { longestStageName, mostAtOnce } from './pipeline-figures.ts'
-import { stage, stageId, stageTexts, writtenStages } from './stage-fields.ts'
+import { movedAlong, stage, stageId, stageTexts, writtenStages } from './stage-fields.ts'
 
 const says = {
   stage: 'Elige una etapa de la lista',
@@ -87,6 +87,7 @@ export const stagesContract = {
       stage: z.number(),
       since: instant,
       undo: undoable.nullable(),
+      others: movedAlong,
     }),
   }),
   moveMany: endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { leastLetters } from '#contracts/text-lengths.ts'
 import { instant } from '#contracts/fields.ts'
+import { jobOutcomes } from '#contracts/applications/close-out-vocabulary.ts'
 import { adFields, holdCodes } from './holds-vocabulary.ts'
 import { takedown } from '#contracts/takedown-fields.ts'
 import { workMode } from './job-fields.ts'
@@ -66,6 +67,8 @@ export const companyJob = z.object({
   openings: z.number(),
   reference: z.string(),
   isConfidential: z.boolean(),
+  /** How the search ended, as the company said; null: it has not. */
+  outcome: z.enum(jobOutcomes).nullable(),
   /** Why it is not public yet; null: it is not held. */
   hold: jobHold.nullable(),
   /** Why Qhatu took it down; null: it did not. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { everyJobsViews, readCandidateFilters, writeCandidateFilters } from './candidates.address.ts'
+import {
+  candidateInListHref,
+  everyJobsViews,
+  listHref,
+  listOf,
+  readCandidateFilters,
+  writeCandidateFilters,
+} from './candidates.address.ts'
 
 const canonical = (query: string) =>
   String(writeCandidateFilters(readCandidateFilters(new URLSearchParams(query))))
@@ -18,4 +25,15 @@ test.each([
 
 test('the views of every job are canonical', () => {
   for (const { query } of everyJobsViews) expect(canonical(query)).toBe(query)
+})
+
+test('a list goes from the board to a candidate and back, without what is not about it', () => {
+  const list = listOf(new URLSearchParams('candidato=5&q=sql&orden=recent&vista=tabla&columna=3&x=1'))
+  expect(candidateInListHref(7, 5, list)).toBe(
+    '/company-dashboard/candidatos/7/5?q=sql&orden=recent&vista=tabla&columna=3',
+  )
+  expect(listHref(7, 6, list)).toBe(
+    '/company-dashboard/candidatos/7?q=sql&orden=recent&vista=tabla&candidato=6',
+  )
+  expect(candidateInListHref(7, 5, listOf(new URLSearchParams()))).toBe('/company-dashboard/candidatos/7/5')
 })

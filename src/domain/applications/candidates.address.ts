@@ -3,6 +3,7 @@ import {
   candidateFilterOf,
   type CandidateFilters,
 } from '#contracts/applications/candidate-filters.ts'
+import { candidatePageHref, candidatesHref } from '#domain/jobs/jobs.address.ts'
 import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
 
 /** Reads the filters of an address tolerantly: unknown or malformed values are ignored. */
@@ -25,3 +26,30 @@ export const everyJobsViews = [
   { id: null, name: 'Con retraso', query: 'tarde=true' },
   { id: null, name: 'Match alto', query: 'match=80' },
 ] as const
+
+/** What an address says about the list of candidates, besides the filters: the order, all stages as a table, and the stage that is listed. */
+const listParts = ['orden', 'vista', 'columna'] as const
+
+/** The part of an address that says which list of candidates somebody walks through. */
+export function listOf(search: URLSearchParams): URLSearchParams {
+  const list = writeCandidateFilters(readCandidateFilters(search))
+  for (const name of listParts) {
+    const value = search.get(name)
+    if (value) list.set(name, value)
+  }
+  return list
+}
+
+const withSearch = (path: string, search: URLSearchParams) => (search.size > 0 ? `${path}?${search}` : path)
+
+/** A candidate's own page, whose neighbours are those of the list. */
+export const candidateInListHref = (jobId: number, id: number, list: URLSearchParams): string =>
+  withSearch(candidatePageHref(jobId, id), list)
+
+/** Back to the list, with the candidate open. */
+export function listHref(jobId: number, id: number, list: URLSearchParams): string {
+  const search = new URLSearchParams(list)
+  search.delete('columna')
+  search.set('candidato', String(id))
+  return withSearch(candidatesHref(jobId), search)
+}

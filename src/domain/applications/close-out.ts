@@ -12,3 +12,11 @@ export const fillAnswer = (text: string, values: Record<AnswerToken, string>): s
 /** The tokens that a text uses. */
 export const tokensIn = (text: string): AnswerToken[] =>
   answerTokens.filter((token) => text.includes(`{${token}}`))
+
+/** A text with what is said to one person alone: before its last paragraph, which takes leave; after a text of one. */
+export function withLine(text: string, line: string | null | undefined): string {
+  if (!line) return text
+  const paragraphs = text.split(/\n{2,}/)
+  const last = paragraphs.length > 1 ? paragraphs.splice(-1) : []
+  return [...paragraphs, line, ...last].join('\n\n')
+}

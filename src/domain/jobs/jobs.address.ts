@@ -30,6 +30,7 @@ export type CandidateSection =
   | 'entrevistas'
   | 'evaluacion'
   | 'notas'
+  | 'siguiente'
   | 'historial'
 
 /** One candidate on a page of its own, at one of its parts. */

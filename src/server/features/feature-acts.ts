@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { ActHandler } from '#server/features/acts/acts.service.ts'
 import { answerActs } from '#server/features/applications/close-out/close-out.acts.ts'
 import { boardActs } from '#server/features/applications/candidates/board.acts.ts'
+import { doubleActs } from '#server/features/applications/doubles/doubles.acts.ts'
 import { stageActs } from '#server/features/applications/stages/bulk-moves.acts.ts'
 import { tagActs } from '#server/features/applications/tags/tags.acts.ts'
 import { shareActs } from '#server/features/applications/candidate/share.acts.ts'
@@ -31,6 +32,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...applicationActs(deps),
     ...answerActs(deps),
     ...stageActs(deps),
+    ...doubleActs(deps),
     ...tagActs(),
     ...boardActs(),
     ...noteActs(deps),

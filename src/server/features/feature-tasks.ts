@@ -3,6 +3,7 @@ import { exportTasks } from '#server/features/admin/exports/exports.task-handler
 import { answerTasks } from '#server/features/applications/close-out/close-out.task-handlers.ts'
 import { stageTasks } from '#server/features/applications/stages/bulk-moves.task-handlers.ts'
 import { noteTasks } from '#server/features/applications/notes/notes.tasks.ts'
+import { sentCvTasks } from '#server/features/applications/sent-cvs/sent-cvs.tasks.ts'
 import { candidateScoreTasks } from '#server/features/applications/candidates/candidate-scores.tasks.ts'
 import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
@@ -55,6 +56,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...planTasks(deps),
     ...servicesTasks(deps),
     ...candidateScoreTasks(deps),
+    ...sentCvTasks(deps),
     ...answerTasks(deps),
     ...stageTasks(deps),
     ...noteTasks(deps),

@@ -9,6 +9,8 @@ import { notesContract } from '#contracts/applications/notes.contract.ts'
 import { notesRoutes } from '#server/features/applications/notes/notes.routes.ts'
 import { scorecardsContract } from '#contracts/applications/scorecards.contract.ts'
 import { scorecardsRoutes } from '#server/features/applications/scorecards/scorecards.routes.ts'
+import { doublesContract } from '#contracts/applications/doubles.contract.ts'
+import { doublesRoutes } from '#server/features/applications/doubles/doubles.routes.ts'
 import { candidateContract } from '#contracts/applications/candidate.contract.ts'
 import { candidateRoutes } from '#server/features/applications/candidate/candidate.routes.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
@@ -231,6 +233,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, stagesContract, stagesRoutes(deps))
   mount(app, options, boardContract, boardRoutes(deps))
   mount(app, options, candidateContract, candidateRoutes(deps))
+  mount(app, options, doublesContract, doublesRoutes(deps))
   mount(app, options, notesContract, notesRoutes(deps))
   mount(app, options, scorecardsContract, scorecardsRoutes(deps))
   mount(app, options, savedJobsContract, savedJobsRoutes(deps))

@@ -138,7 +138,7 @@ test('two of a team write notes and scorecards about a candidate, on desk and ph
   // The owner's page shows her scorecard without a reload; the keys go to the next candidate and back.
   await expect(rating.getByText('promedio de 2 evaluaciones')).toBeVisible()
   await page.request.post(`/api/applications/${other.application.id}/viewed`)
-  await page.reload()
+  await page.goto(`/company-dashboard/candidatos/${jobId}/${application.id}`)
   const names = page.getByRole('heading', { level: 1 })
   await expect(page.getByText(/^[12] de 2/)).toBeVisible()
   const isFirst = await page.getByText(/^1 de 2/).isVisible()

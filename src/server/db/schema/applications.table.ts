@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applicationEventKinds } from '#contracts/applications/close-out-vocabulary.ts'
 import { applicationSources } from '#contracts/jobs/statistics-vocabulary.ts'
@@ -40,6 +40,11 @@ export const applications = pgTable(
     cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
     appliedAt: instant('applied_at').notNull(),
     viewedAt: instant('viewed_at'),
+    /**
+     * The application of the same person, from another account, that stands for both on the board: the company joined them. Migration 0078
+     * keeps it within the job and empties it when that one is gone. An application with others joined to it is joined to none.
+     */
+    joinedInto: integer('joined_into'),
     /** The company no longer sees a withdrawn application; the person may apply again. */
     withdrawnAt: instant('withdrawn_at'),
     /**
@@ -64,6 +69,7 @@ export const applications = pgTable(
     isHumanReviewTold: boolean('is_review_told').notNull().default(true),
   },
   (t) => [
+    check('applications_not_joined_into_itself', sql`${t.joinedInto} <> ${t.id}`),
     check('applications_source_known', oneOf(t.source, applicationSources)),
     check('applications_status_known', oneOf(t.status, applicationStatuses)),
     check('applications_known_status_known', oneOf(t.knownStatus, applicationStatuses)),
@@ -71,6 +77,9 @@ export const applications = pgTable(
     uniqueIndex('applications_one_per_job')
       .on(t.jobId, t.professionalId)
       .where(sql`${t.withdrawnAt} is null`),
+    // What `joined_into` refers to.
+    uniqueIndex('applications_of_job').on(t.jobId, t.id),
+    index('applications_joined').on(t.joinedInto).where(isNotNull(t.joinedInto)),
     index('applications_job').on(t.jobId, t.appliedAt.desc()),
     index('applications_applied').on(t.appliedAt),
     // The columns of a job's board.

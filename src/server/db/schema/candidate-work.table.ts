@@ -34,6 +34,29 @@ export const applicationTags = pgTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.tagId] }), index('application_tags_tag').on(t.tagId)],
 )
 
+/** Two applications of one job that look like the same person's and are not, as the company said: they are not shown as such again. */
+export const differentCandidates = pgTable(
+  'different_candidates',
+  {
+    /** The one with the smaller id. */
+    firstId: integer('first_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    secondId: integer('second_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Who of the company said so. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.firstId, t.secondId] }),
+    check('different_candidates_ordered', sql`${t.firstId} < ${t.secondId}`),
+    index('different_candidates_second').on(t.secondId),
+    index('different_candidates_user').on(t.userId),
+  ],
+)
+
 /** Filters of the candidates of a job that a company has given a name. */
 export const candidateViews = pgTable(
   'candidate_views',

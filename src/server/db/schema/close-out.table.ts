@@ -73,6 +73,8 @@ export const answerRecipients = pgTable(
     /** False: a message, which answers nothing. */
     isAnswer: boolean('is_answer').notNull().default(true),
     state: text('state', { enum: answerRecipientStates }).notNull().default('waiting'),
+    /** What the company adds to the text for this person alone, until it has left. */
+    line: text('line'),
   },
   (t) => [
     primaryKey({ columns: [t.roundId, t.applicationId] }),

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Remark } from '#domain/jobs/risk/risk.ts'
 import type { HoldReason } from '#domain/jobs/wording/holds.ts'
+import { jobOutcomes } from '#contracts/applications/close-out-vocabulary.ts'
 import { takedownReasons } from '#contracts/takedown-fields.ts'
 import { admins, instant, users } from './accounts.table.ts'
 import { oneOf } from './one-of.ts'
@@ -75,6 +76,8 @@ export const jobs = pgTable(
     isPremium: boolean('is_premium').notNull().default(false),
     /** The company's choice: open until `expiresAt`, or archived. */
     isOpen: boolean('is_open').notNull().default(true),
+    /** How the search for somebody ended, as the company says; null: it has not said. */
+    outcome: text('outcome', { enum: jobOutcomes }),
     /** Its company is suspended. A trigger on `users` maintains it. */
     isWithheld: boolean('is_withheld').notNull().default(false),
     /** Waits for a correction by its company or for a decision by Qhatu. `jobHolds` has the reasons. */
@@ -157,6 +160,7 @@ export const jobs = pgTable(
       .on(t.opensAt)
       .where(sql`${t.opensAt} is not null`),
     check('jobs_openings_positive', sql`${t.openings} between 1 and 999`),
+    check('jobs_outcome_known', oneOf(t.outcome, jobOutcomes)),
     check('jobs_opens_closed', sql`${t.opensAt} is null or not ${t.isOpen}`),
     check('jobs_taken_down_reason_known', oneOf(t.takenDownReason, takedownReasons)),
     check('jobs_mode_known', sql`${t.mode} in ('remote', 'onsite', 'hybrid')`),

@@ -103,9 +103,9 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     },
     setStatus: async ({ actor, params, body }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
-      const undo = await moveToStatus(deps, actor, application, body)
+      const moved = await moveToStatus(deps, actor, application, body)
       const view = await getForCompany(deps, application)
-      return { ...received(await scoreCandidate(deps, actor, view)), undo }
+      return { ...received(await scoreCandidate(deps, actor, view)), ...moved }
     },
     cv: async ({ actor, params }) =>
       readCv(deps, actor, await getApplicationOfParty(deps.db, actor, params.id)),

@@ -26,6 +26,8 @@ import {
   type ReceivedRow,
 } from '#server/features/applications/candidates/candidates.queries.ts'
 import { insertCvOpening } from '#server/features/applications/candidate/candidate.queries.ts'
+import { readSentCv } from '#server/features/applications/sent-cvs/sent-cvs.tasks.ts'
+import { listWhole, lockToJoin, setJoined } from '#server/features/applications/doubles/joins.queries.ts'
 import { notifyStatus } from './notify-steps.ts'
 import { markWithdrawn } from './withdrawals.queries.ts'
 
@@ -73,7 +75,11 @@ export async function withdraw(
 ): Promise<Undoable | null> {
   const at = deps.clock.now()
   return transaction(deps, async (tx) => {
+    // The company joined others to it: they stand for themselves again, or nobody would see them.
+    const others = (await lockToJoin(tx, [application.id])).filter((row) => row.joinedInto === application.id)
+    const joined = others.map((row) => row.id)
     if (!(await markWithdrawn(tx, application.id, at))) return null
+    await setJoined(tx, joined, null)
     const eventId = await insertEvent(tx, {
       applicationId: application.id,
       status: 'withdrawn',
@@ -81,7 +87,7 @@ export async function withdraw(
       userId: actor.userId,
       at,
     })
-    const data = { applicationId: application.id, eventId }
+    const data = { applicationId: application.id, eventId, joined }
     return perform(deps, tx, withdrawalAct, { userId: actor.userId, subjectId: application.id, data })
   })
 }
@@ -102,6 +108,7 @@ export async function replaceCvOfApplication(
     if (!before) throw new AppError('not_found')
     if (before.viewedAt) throw new AppError('cv_already_viewed')
     await setCvOfApplication(tx, application.id, await keepSentCv(deps, tx, actor, upload))
+    await deps.queue.enqueue(tx, readSentCv, { applicationId: application.id })
     if (before.cvId) await dropUnusedCv(deps, tx, before.cvId)
   })
 }
@@ -115,15 +122,12 @@ export async function openApplication(
   if (actor.kind === 'company' && actor.role === 'reader') return
   await transaction(deps, async (tx) => {
     const at = deps.clock.now()
-    if (!(await markViewed(tx, application.id, at))) return
-    await insertEvent(tx, {
-      applicationId: application.id,
-      status: 'viewed',
-      by: 'system',
-      userId: actor.userId,
-      at,
-    })
-    await notifyStatus(deps, tx, application.id, { status: 'viewed' })
+    // Those that are joined to it are on the same page.
+    for (const applicationId of await listWhole(tx, application.id)) {
+      if (!(await markViewed(tx, applicationId, at))) continue
+      await insertEvent(tx, { applicationId, status: 'viewed', by: 'system', userId: actor.userId, at })
+      await notifyStatus(deps, tx, applicationId, { status: 'viewed' })
+    }
   })
 }
 

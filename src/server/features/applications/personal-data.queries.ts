@@ -10,7 +10,9 @@ import {
   bulkMoves,
   candidateTags,
   candidateViews,
+  differentCandidates,
 } from '#server/db/schema/candidate-work.table.ts'
+import { cvTexts } from '#server/db/schema/cv-texts.table.ts'
 import { jobStages, stageTemplates } from '#server/db/schema/job-stages.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
@@ -199,7 +201,13 @@ export async function forget(tx: Db, { userId, professionalId, companyId }: Pers
   const ownIds = tx.select({ id: applications.id }).from(applications).where(isOwn)
   await tx.delete(applicationAnswers).where(inArray(applicationAnswers.applicationId, ownIds))
   await tx.delete(applicationTags).where(inArray(applicationTags.applicationId, ownIds))
+  const sentCvs = tx.select({ id: applications.cvId }).from(applications).where(isOwn)
+  await tx.delete(cvTexts).where(inArray(cvTexts.fileId, sentCvs))
   await tx.delete(bulkMoveItems).where(inArray(bulkMoveItems.applicationId, ownIds))
+  await tx.delete(differentCandidates).where(inArray(differentCandidates.firstId, ownIds))
+  await tx.delete(differentCandidates).where(inArray(differentCandidates.secondId, ownIds))
+  // The other account of the person, if there is one, stands for itself.
+  await tx.update(applications).set({ joinedInto: null }).where(inArray(applications.joinedInto, ownIds))
   await tx.delete(candidateScores).where(inArray(candidateScores.applicationId, ownIds))
   await tx
     .update(applicationEvents)
@@ -207,6 +215,12 @@ export async function forget(tx: Db, { userId, professionalId, companyId }: Pers
     .where(inArray(applicationEvents.applicationId, ownIds))
   await tx
     .update(applications)
-    .set({ coverLetter: null, cvId: null, humanReviewReason: null, humanReviewAnswer: null })
+    .set({
+      coverLetter: null,
+      cvId: null,
+      joinedInto: null,
+      humanReviewReason: null,
+      humanReviewAnswer: null,
+    })
     .where(isOwn)
 }

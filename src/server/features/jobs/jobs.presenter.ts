@@ -153,6 +153,7 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
     opensAt: job.opensAt?.toISOString() ?? null,
     openings: job.openings,
     reference: job.reference,
+    outcome: job.outcome,
     isConfidential: job.isConfidential,
     applicationCount: job.applicationCount,
     newCount: job.newCount,

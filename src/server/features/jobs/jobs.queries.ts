@@ -210,6 +210,7 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
       openings: jobs.openings,
       reference: jobs.reference,
       isConfidential: jobs.isConfidential,
+      outcome: jobs.outcome,
       applicationCount: sql<number>`count(${applications.id})::int`,
       hold: getTableColumns(jobHolds),
       takenDownAt: jobs.takenDownAt,
@@ -236,7 +237,10 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
     })
     .from(jobs)
     .leftJoin(jobHolds, eq(jobHolds.jobId, jobs.id))
-    .leftJoin(applications, and(eq(applications.jobId, jobs.id), isNull(applications.withdrawnAt)))
+    .leftJoin(
+      applications,
+      and(eq(applications.jobId, jobs.id), isNull(applications.withdrawnAt), isNull(applications.joinedInto)),
+    )
     .where(and(...conditions))
     .groupBy(jobs.id, jobHolds.jobId)
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))

@@ -10,7 +10,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
   if (companyId === null) return {}
   const { id, title, category, department, description, requirements, benefits, location, mode } = jobs
   const { experience, salaryText, skills, skillsLeftOut, isPremium, isOpen, publishedAt } = jobs
-  const { takenDownReason, takenDownNote, openings, reference, isConfidential, opensAt } = jobs
+  const { takenDownReason, takenDownNote, openings, reference, isConfidential, opensAt, outcome } = jobs
   const { companyNote, decision, decisionNote } = jobHolds
   return {
     empleos: await db
@@ -34,6 +34,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
         reference,
         isConfidential,
         opensAt,
+        outcome,
         takenDownReason,
         takenDownNote,
         publishedAt,

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { candidateContract } from '#contracts/applications/candidate.contract.ts'
-import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
-import { isFinalStatus } from '#domain/applications/final-message.words.ts'
-import { candidateHref, type CandidateSection } from '#domain/jobs/jobs.address.ts'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
+import { candidateContract, type CandidatePage } from '#contracts/applications/candidate.contract.ts'
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { listHref, listOf } from '#domain/applications/candidates.address.ts'
+import { type FinalStatus, isFinalStatus } from '#domain/applications/final-message.words.ts'
+import type { CandidateSection } from '#domain/jobs/jobs.address.ts'
 import { fullName } from '#web/features/applications/candidates/board-columns.ts'
 import { CandidateAnswers } from '#web/features/applications/candidates/candidate-answers.tsx'
 import {
@@ -12,6 +13,7 @@ import {
 } from '#web/features/applications/candidates/candidate-details.tsx'
 import { type FinalStep, FinalStepDialog } from '#web/features/applications/candidates/final-step-dialog.tsx'
 import { useOpenedCandidate } from '#web/features/applications/candidates/opened-candidate.resource.ts'
+import { CandidateDoubles } from '#web/features/applications/doubles/candidate-doubles.tsx'
 import { AskedInCv } from '#web/features/applications/team/asked-in-cv.tsx'
 import { CandidateHead } from '#web/features/applications/team/candidate-head.tsx'
 import { CandidateMenu } from '#web/features/applications/team/candidate-menu.tsx'
@@ -20,7 +22,11 @@ import { CandidateTimeline } from '#web/features/applications/team/candidate-tim
 import { CvPane } from '#web/features/applications/team/cv-pane.tsx'
 import { TeamNotes } from '#web/features/applications/team/team-notes.tsx'
 import { TeamScorecards } from '#web/features/applications/team/team-scorecards.tsx'
-import { useCandidateStatus } from '#web/features/applications/team/use-candidate-status.ts'
+import { NextStepCard } from '#web/features/applications/team/next-step-card.tsx'
+import { useShownCandidate } from '#web/features/applications/team/use-shown-candidate.ts'
+import { walkedQuery } from '#web/features/applications/candidates/use-candidate-address.ts'
+import type { Target } from '#web/features/applications/candidates/use-moves.ts'
+import { StageAge } from '#web/features/applications/candidates/stage-age.tsx'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
 import { TeamInterviews } from '#web/features/interviews/team-interviews.tsx'
 import { MatchParts } from '#web/features/matching/match-why.tsx'
@@ -28,17 +34,21 @@ import { api, type ApiClient } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { requireUser } from '#web/lib/require-user.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useReloadable } from '#web/lib/use-reloadable.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
+import { buttonClass } from '#web/ui/action/button-style.ts'
 import { ROW, TAB } from '#web/ui/list/link-tabs.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
-const load = (from: ApiClient, id: number) => from.call(candidateContract.read, { params: { id } })
+const load = (from: ApiClient, id: number, list: URLSearchParams) =>
+  from.call(candidateContract.read, { params: { id }, query: walkedQuery(list) })
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
-  return orNotFound(load(args.context.get(personalApi), Number(args.params['applicationId'])))
+  const list = listOf(new URL(args.request.url).searchParams)
+  return orNotFound(load(args.context.get(personalApi), Number(args.params['applicationId']), list))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -53,6 +63,7 @@ const partNames: readonly (readonly [id: CandidateSection, label: string])[] = [
   ['entrevistas', 'Entrevistas'],
   ['evaluacion', 'Evaluación'],
   ['notas', 'Notas'],
+  ['siguiente', 'Siguiente paso'],
   ['historial', 'Historial'],
 ]
 
@@ -63,26 +74,30 @@ export default function Candidate() {
   return <Page key={page.candidate.id} page={page} />
 }
 
-function Page({ page }: { page: Awaited<ReturnType<typeof load>> }) {
-  const [{ job, place, mayWrite, ...shown }, refresh] = useReloadable(page, () =>
-    load(api, page.candidate.id),
-  )
-  const { candidate, move, change } = useCandidateStatus(shown.candidate, refresh)
-  const [step, setStep] = useState<FinalStep | null>(null)
+function Page({ page }: { page: CandidatePage }) {
+  const [search] = useSearchParams()
+  const list = listOf(search)
+  const [shown, refresh] = useReloadable(page, () => load(api, page.candidate.id, list))
+  const { job, place, stages, mayWrite } = shown
+  const { candidate, stage, move, change } = useShownCandidate(shown, refresh)
+  const [step, setStep] = useState<FinalStep<Target & { status: FinalStatus }> | null>(null)
+  const now = useNow()
   useOpenedCandidate(candidate, change)
   const { firstName } = candidate.professional
   const moveOrAsk = (to: ApplicationStatus) => {
-    if (candidate.status === to) return
-    if (isFinalStatus(to))
-      setStep({ person: { name: firstName }, to: { name: applicationStatusLabels[to], status: to } })
-    else move(to)
+    const target = stages.find(({ status }) => status === to)
+    if (candidate.status === to || !target) return
+    if (isFinalStatus(to)) setStep({ person: { name: firstName }, to: { ...target, status: to } })
+    else move(target)
   }
-  const sections = partNames.filter(([id]) => id !== 'respuestas' || candidate.answers.length > 0)
+  const sections = partNames.filter(
+    ([id]) => (id !== 'respuestas' || candidate.answers.length > 0) && (id !== 'siguiente' || mayWrite),
+  )
   return (
     <div className="grid min-w-0 gap-5">
       <div className="flex items-center justify-between gap-3">
-        <BackLink to={candidateHref(job.id, candidate.id)}>{job.title}</BackLink>
-        <CandidateNeighbours job={job} place={place} status={candidate.status} />
+        <BackLink to={listHref(job.id, candidate.id, list)}>{job.title}</BackLink>
+        <CandidateNeighbours job={job} place={place} list={list} />
       </div>
       <CandidateHead candidate={candidate} mayWrite={mayWrite} onMove={moveOrAsk}>
         <CandidateMenu
@@ -92,6 +107,7 @@ function Page({ page }: { page: Awaited<ReturnType<typeof load>> }) {
           mayWrite={mayWrite}
         />
       </CandidateHead>
+      <CandidateDoubles candidate={candidate} mayWrite={mayWrite} />
       <nav aria-label="Secciones" className={`${ROW} sticky top-header z-sticky -mx-4 bg-bg px-1 lg:hidden`}>
         {sections.map(([id, label]) => (
           <a key={id} href={`#${id}`} className={`${TAB} text-ink-2`}>
@@ -148,19 +164,47 @@ function Page({ page }: { page: Awaited<ReturnType<typeof load>> }) {
             </Card>
           </Part>
         </div>
-        <Part id="historial" className="lg:max-[84rem]:col-start-2">
-          <Card title="Historial">
-            <CandidateTimeline applicationId={candidate.id} />
-          </Card>
-        </Part>
+        <div className="grid min-w-0 gap-5 lg:max-[84rem]:col-start-2">
+          {mayWrite && (
+            <Part id="siguiente">
+              <NextStepCard
+                page={shown}
+                candidate={candidate}
+                stage={stage}
+                onMove={move}
+                onReject={() => moveOrAsk('rejected')}
+              />
+            </Part>
+          )}
+          <Part id="historial">
+            <Card title="Historial">
+              <CandidateTimeline applicationId={candidate.id} />
+            </Card>
+          </Part>
+        </div>
       </div>
+      {mayWrite && (
+        <aside
+          aria-label="Etapa y siguiente paso"
+          data-bottom-bar="phone"
+          className="sticky bottom-(--foot-nav) z-sticky -mx-4 flex items-center gap-3 border-t border-line bg-bg px-4 py-3 lg:hidden"
+        >
+          <p className="min-w-0 grow text-sm">
+            <b className="block truncate font-strong">{stage.name}</b>
+            <StageAge since={shown.stage.since} goalDays={shown.stage.goalDays} now={now} />
+          </p>
+          <a href="#siguiente" className={buttonClass({ size: 'sm' })}>
+            Siguiente paso
+          </a>
+        </aside>
+      )}
       {step && (
         <FinalStepDialog
           step={step}
           job={job}
           onConfirm={({ to }, message) => {
             setStep(null)
-            move(to.status, message)
+            move(to, message)
           }}
           onClose={() => setStep(null)}
         />

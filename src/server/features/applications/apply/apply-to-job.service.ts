@@ -12,6 +12,7 @@ import {
 } from '#server/features/applications/answers/answers.service.ts'
 import { insertEvent } from '#server/features/applications/applications.queries.ts'
 import { scoreApplication } from '#server/features/applications/candidates/candidate-scores.tasks.ts'
+import { readSentCv } from '#server/features/applications/sent-cvs/sent-cvs.tasks.ts'
 import { notifyReceived } from '#server/features/applications/notify-steps.ts'
 import { sourceOf } from './application-source.ts'
 import {
@@ -85,12 +86,13 @@ export async function writeApplication(
   const { companyId, isConfidential } = requireOpen(await lockJobForApplying(tx, jobId), now)
   const applicant = await lockApplicant(tx, professionalId)
   if (!applicant) throw notFound('professional')
+  const sentCv = cvId ?? applicant.cvId
   const id = await insertApplication(tx, {
     jobId,
     professionalId,
     source,
     coverLetter: coverLetter === '' ? null : (coverLetter ?? null),
-    cvId: cvId ?? applicant.cvId,
+    cvId: sentCv,
     appliedAt: now,
   })
   if (id === null) return null
@@ -107,6 +109,7 @@ export async function writeApplication(
   })
   await notifyReceived(deps, tx, id)
   await deps.queue.enqueue(tx, scoreApplication, { applicationId: id })
+  if (sentCv) await deps.queue.enqueue(tx, readSentCv, { applicationId: id })
   return id
 }
 

@@ -1,24 +1,23 @@
 import type { candidateContract } from '#contracts/applications/candidate.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { getReceivedApplication } from '#server/features/applications/applications.policy.ts'
-import { presentReceived } from '#server/features/applications/applications.presenter.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { readCandidate, readCvText } from './candidate.service.ts'
+import { presentCandidatePage } from './candidate.presenter.ts'
+import { readCandidate, readCvText, readPlaceOf } from './candidate.service.ts'
 import { printCandidate } from './candidate-paper.service.ts'
 import { shareCandidate } from './share.service.ts'
 import { readTimeline } from './timeline.service.ts'
 
 export function candidateRoutes(deps: Deps): Handlers<typeof candidateContract> {
   return {
-    read: async ({ actor, params }) => {
+    read: async ({ actor, params, query }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
-      const { candidate, job, place } = await readCandidate(deps, actor, application)
-      return {
-        candidate: presentReceived(candidate, deps.clock.now()),
-        job,
-        place,
-        mayWrite: actor.role !== 'reader',
-      }
+      const { candidate, job } = await readCandidate(deps, actor, application)
+      const where = { id: application.id, jobId: job.id }
+      return presentCandidatePage(
+        { candidate, job, ...(await readPlaceOf(deps, actor, where, query)) },
+        { mayWrite: actor.role !== 'reader', now: deps.clock.now() },
+      )
     },
     timeline: async ({ actor, params }) => ({
       entries: await readTimeline(deps, await getReceivedApplication(deps.db, actor, params.id)),

@@ -63,23 +63,65 @@ const timeline = async (actor: TestActor): Promise<TimelineEntry[]> =>
   (await call(actor, 'GET', `/api/applications/${id}/timeline`)).body.entries
 
 describe('the page of a candidate', () => {
-  test('has the match, and the neighbours with the same status in the order of the board', async () => {
+  test('has the match, and the neighbours of its stage in the order of the board', async () => {
     const best = await apply('SQL, Python, Power BI')
     const last = await apply('Cocina')
     const { body } = await call(hugo, 'GET', `/api/applications/${id}`)
     expect(body).toMatchObject({
       candidate: { id, compatibilityScore: expect.any(Number) },
       job: { id: jobId, title: 'Analista de datos', companyName: 'Sacha' },
-      place: { position: 2, total: 3, previousId: best.id, nextId: last.id },
+      place: {
+        position: 2,
+        total: 3,
+        previousId: best.id,
+        nextId: last.id,
+        column: { id: body.stage.id, name: body.stage.name },
+      },
+      stage: { status: 'pending', since: expect.any(String) },
       mayWrite: false,
     })
+    expect(body.stages.map(({ status }: { status: string }) => status)).toContain('interviewed')
     await call(owner, 'PATCH', `/api/applications/${best.id}/status`, { status: 'interviewed' })
-    expect((await call(owner, 'GET', `/api/applications/${id}`)).body.place).toEqual({
+    expect((await call(owner, 'GET', `/api/applications/${id}`)).body.place).toMatchObject({
       position: 1,
       total: 2,
       previousId: null,
       nextId: last.id,
     })
+  })
+
+  test('the neighbours are those of the filters, the order and the stage from which one came', async () => {
+    app.clock.advance({ minutes: 1 })
+    const best = await apply('SQL, Python, Power BI')
+    const last = await apply('Cocina')
+    const placeIn = async (query: string, of = id) =>
+      (await call(owner, 'GET', `/api/applications/${of}?${query}`)).body.place
+    expect(await placeIn('sort=recent')).toMatchObject({ position: 3, previousId: last.id, nextId: null })
+    expect(await placeIn('q=python')).toMatchObject({
+      position: 2,
+      total: 2,
+      previousId: best.id,
+      nextId: null,
+    })
+    expect(await placeIn('q=cocina')).toMatchObject({
+      position: null,
+      total: 1,
+      previousId: null,
+      nextId: last.id,
+    })
+    expect(await placeIn('sort=nothing&match=x&column=x')).toMatchObject({ position: 2, total: 3 })
+    const { id: stage } = (await call(owner, 'GET', `/api/applications/${id}`)).body.stage
+    await call(owner, 'PATCH', `/api/applications/${id}/status`, { status: 'interviewed' })
+    // Whoever has moved somebody goes on in the stage that they walk through.
+    expect(await placeIn(`column=${stage}`)).toMatchObject({
+      position: null,
+      total: 2,
+      previousId: best.id,
+      nextId: last.id,
+      column: { id: stage },
+    })
+    expect(await placeIn('whole=1')).toMatchObject({ position: 2, total: 3, column: null })
+    expect(await placeIn('column=2000000')).toMatchObject({ position: 1, total: 1 })
   })
 
   test('is of the company that received it, while it is not withdrawn', async () => {

@@ -9,14 +9,10 @@ import { invitations } from '#server/db/schema/invitations.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { cvOpenings, scorecards } from '#server/db/schema/scorecards.table.ts'
 
-const of = (applicationId: number) => ({
-  steps: eq(applicationEvents.applicationId, applicationId),
-  notes: eq(applicationNotes.applicationId, applicationId),
-})
-
 /** Everything that is stored about what happened with an application, each kind for itself. */
 export async function findHappened(db: Db, applicationId: number) {
-  const { steps, notes } = of(applicationId)
+  const steps = eq(applicationEvents.applicationId, applicationId)
+  const notes = eq(applicationNotes.applicationId, applicationId)
   const fileCount = sql<number>`(select count(*) from ${applicationNoteFiles}
     where ${applicationNoteFiles.noteId} = ${applicationNotes.id})`.mapWith(Number)
   const [events, written, submitted, openings, invited, sent, interviewed, [answers], [review]] =

@@ -5,6 +5,7 @@ import { authorName } from '#domain/companies/key.words.ts'
 import type { Deps } from '#server/deps.ts'
 import { namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
 import type { ReceivedApplication } from '#server/features/applications/applications.policy.ts'
+import { listWhole } from '#server/features/applications/doubles/joins.queries.ts'
 import { findHappened } from './timeline.queries.ts'
 
 type Happened = Awaited<ReturnType<typeof findHappened>>
@@ -23,13 +24,51 @@ interface Raw {
   count?: number
 }
 
-/** Everything that happened with a candidate, latest first, with who of the company did it. */
+/** Everything that happened with a candidate and all that are joined, latest first, with who of the company did it. */
 export async function readTimeline(
   { db }: Pick<Deps, 'db'>,
   { id }: ReceivedApplication,
 ): Promise<TimelineEntry[]> {
-  const happened = await findHappened(db, id)
-  const entries = [
+  const whole = await listWhole(db, id)
+  const histories = await Promise.all(whole.map((one) => findHappened(db, one)))
+  const entries = histories
+    .flatMap((happened, at) => ofOne(happened).map((entry) => ({ entry, isOther: whole[at] !== id })))
+    .toSorted((one, other) => other.entry.at.getTime() - one.entry.at.getTime())
+  const names = await namesOfPeople(
+    db,
+    entries.map(({ entry }) => entry.userId),
+  )
+  return entries.map(({ entry, isOther }) => present(entry, { isOther, names }))
+}
+
+const present = (
+  {
+    kind,
+    at,
+    userId,
+    keyName = null,
+    by = 'company',
+    status = null,
+    stage = null,
+    message = null,
+    count = 0,
+  }: Raw,
+  { isOther, names }: { isOther: boolean; names: ReadonlyMap<number, string> },
+): TimelineEntry => ({
+  kind,
+  at: at.toISOString(),
+  person: authorName({ userId, keyName }, names),
+  by,
+  status,
+  stage,
+  message,
+  count,
+  isOther,
+})
+
+/** The history of one application. */
+function ofOne(happened: Happened): Raw[] {
+  return [
     ...happened.events.map((event) => ofEvent(event, happened.answerCount)),
     ...happened.notes.map(({ at, userId, fileCount }): Raw => ({
       kind: 'note',
@@ -51,33 +90,7 @@ export async function readTimeline(
     })),
     ...happened.interviewed.map(ofInterview),
     ...ofReview(happened.review),
-  ].toSorted((one, other) => other.at.getTime() - one.at.getTime())
-  const names = await namesOfPeople(
-    db,
-    entries.map(({ userId }) => userId),
-  )
-  return entries.map(
-    ({
-      kind,
-      at,
-      userId,
-      keyName = null,
-      by = 'company',
-      status = null,
-      stage = null,
-      message = null,
-      count = 0,
-    }) => ({
-      kind,
-      at: at.toISOString(),
-      person: authorName({ userId, keyName }, names),
-      by,
-      status,
-      stage,
-      message,
-      count,
-    }),
-  )
+  ]
 }
 
 function ofEvent(

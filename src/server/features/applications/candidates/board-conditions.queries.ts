@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import {
   type CandidateFilterName,
   candidateFilterNames,
@@ -13,6 +13,8 @@ import { jobStages } from '#server/db/schema/job-stages.table.ts'
 import { candidateScores } from '#server/db/schema/matching.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { stageSince } from '#server/features/applications/applications.queries.ts'
+import { foundInCv } from '#server/features/applications/sent-cvs/sent-cvs.queries.ts'
+import { standsAlone } from '#server/features/applications/doubles/joins.queries.ts'
 import { ratingOf } from '#server/features/applications/scorecards/scorecards.queries.ts'
 import { finalStatuses } from '#server/features/applications/close-out/waiting.queries.ts'
 
@@ -33,12 +35,17 @@ const isMissed = sql`${looksFor} and case when ${applicationAnswers.kind} = 'num
   then ${applicationAnswers.answer}::float8 not between coalesce(${jobQuestions.wantedMin}, '-infinity') and coalesce(${jobQuestions.wantedMax}, 'infinity')
   else ${applicationAnswers.answer} <> all(${jobQuestions.wantedAnswers}) end`
 
-/** The letters and digits of what was typed as words that begin so. Null: nothing to search. */
-function wordQuery(typed: string): SQL | undefined {
+/**
+ * The letters and digits of what was typed as words that begin so, each in the profile, the letter or the CV. Undefined: nothing to search.
+ */
+function wordQuery(typed: string, { jobId }: Seen): SQL | undefined {
   const words = typed.match(/[\p{L}\p{N}]+/gu) ?? []
-  if (words.length === 0) return undefined
-  const query = words.map((word) => `${word}:*`).join(' & ')
-  return sql`${candidateScores.words} @@ to_tsquery('simple', fold(${query}))`
+  return and(
+    ...words.map((word) => {
+      const query = sql`to_tsquery('simple', fold(${`${word}:*`}))`
+      return or(sql`${candidateScores.words} @@ ${query}`, foundInCv(jobId, query))
+    }),
+  )
 }
 
 function answered(written: string): SQL | undefined {
@@ -54,8 +61,9 @@ function answered(written: string): SQL | undefined {
 
 const like = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** When somebody looks, and whose rating must be in before they may read those of others; null: nobody's. */
+/** At which job somebody looks and when, and whose rating must be in before they may read those of others; null: nobody's. */
 export interface Seen {
+  jobId: number
   now: Date
   ratedBy: number | null
 }
@@ -85,8 +93,10 @@ const conditions: Conditions = {
   espera: (days, { now }) => sql`${dayOf(now)} > ${days}`,
   tarde: (_, { now }) => isLate(now),
   nota: (least, { ratedBy }) => sql`${ratingOf(ratedBy)} >= ${least}`,
-  etiqueta: (id) => sql`exists (
-    select from ${applicationTags} where ${applicationTags.applicationId} = ${applications.id} and ${applicationTags.tagId} = ${id})`,
+  // Of any of those that are joined.
+  etiqueta: (id) => sql`${applications.id} in (
+    select coalesce(tagged.joined_into, tagged.id) from ${applicationTags} join applications as tagged on tagged.id = ${applicationTags.applicationId}
+    where ${applicationTags.tagId} = ${id})`,
 }
 
 const isSet = (value: unknown): boolean =>
@@ -103,6 +113,6 @@ export function passes(filters: CandidateFilters, seen: Seen): SQL | undefined {
   )
 }
 
-/** The applications of a job that the company sees. */
+/** The applications of a job that the company sees on the board: those that are joined are there once. */
 export const receivedBy = (jobId: number): SQL | undefined =>
-  and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt))
+  and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt), standsAlone)

@@ -6,7 +6,7 @@ import { reasonText } from '#domain/matching/reasons/reason.words.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { Board, ScoredCard } from './board.service.ts'
 
-export const presentCard = ({ row, match }: ScoredCard): BoardCard => ({
+export const presentCard = ({ row, match, hasDouble, inCv }: ScoredCard): BoardCard => ({
   id: row.id,
   stage: row.stage,
   status: row.status,
@@ -23,6 +23,9 @@ export const presentCard = ({ row, match }: ScoredCard): BoardCard => ({
     .map(({ question }) => question),
   awaitsHumanReview: row.reviewRequestedAt !== null && row.reviewAnsweredAt === null,
   isSuspended: row.isSuspended,
+  hasDouble,
+  inCv,
+  joined: row.joined,
   tags: row.tags,
   name: `${row.firstName} ${row.lastName}`.trim(),
   firstName: row.firstName,

@@ -12,19 +12,19 @@ import { candidateScores } from '#server/db/schema/matching.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { answersOfApplication } from '#server/features/applications/answers/answers.queries.ts'
 import { stageSince } from '#server/features/applications/applications.queries.ts'
+import { wholeIds } from '#server/features/applications/doubles/joins.queries.ts'
 import { isLate, passes, receivedBy, type Seen } from './board-conditions.queries.ts'
 import type { Cursor } from './candidate-cursor.ts'
 import { ofApplication, trueScores } from './candidate-scores.queries.ts'
 
 /** What every question to the board depends on. */
 export interface BoardOf extends Seen {
-  jobId: number
   /** Of the stored scores. */
   basis: string
 }
 
 /** The sort key of each order, ascending; ties by application id. */
-const sorts = {
+export const sorts = {
   // Without a score last; ties by time of application are those of the id.
   score: { key: sql`-coalesce(${candidateScores.score}, -1)`, type: sql.raw('integer') },
   waiting: { key: stageSince, type: sql.raw('timestamptz') },
@@ -36,9 +36,9 @@ const sorts = {
 } satisfies Record<BoardSort, object>
 
 /** The applications that the filters leave, with the key of an order. */
-const rowsOf = (
+export const rowsOf = (
   db: Db,
-  { jobId, basis, ...seen }: BoardOf,
+  { basis, ...seen }: BoardOf,
   filters: CandidateFilters,
   { sort = 'score', more }: { sort?: BoardSort; more?: (key: SQL) => SQL | undefined } = {},
 ) =>
@@ -53,7 +53,7 @@ const rowsOf = (
     .innerJoin(professionals, eq(professionals.id, applications.professionalId))
     .innerJoin(jobStages, eq(jobStages.id, applications.stageId))
     .leftJoin(trueScores(db, basis), ofApplication)
-    .where(and(receivedBy(jobId), passes(filters, seen), more?.(sorts[sort].key)))
+    .where(and(receivedBy(seen.jobId), passes(filters, seen), more?.(sorts[sort].key)))
     .as('rows')
 
 /** Per stage: how many the filters leave, and how many of these are late. */
@@ -72,7 +72,7 @@ export async function countBoard(db: Db, of: BoardOf, filters: CandidateFilters)
 /** How many each of several filters leave. */
 export async function countViews(
   db: Db,
-  { jobId, basis, ...seen }: BoardOf,
+  { basis, ...seen }: BoardOf,
   views: readonly CandidateFilters[],
 ): Promise<number[]> {
   if (views.length === 0) return []
@@ -83,7 +83,7 @@ export async function countViews(
     .innerJoin(professionals, eq(professionals.id, applications.professionalId))
     .innerJoin(jobStages, eq(jobStages.id, applications.stageId))
     .leftJoin(trueScores(db, basis), ofApplication)
-    .where(receivedBy(jobId))
+    .where(receivedBy(seen.jobId))
   return row?.counts ?? []
 }
 
@@ -157,8 +157,8 @@ export async function listSelection(
 }
 
 const tagsOf = sql<number[]>`coalesce((
-  select json_agg(${applicationTags.tagId} order by ${applicationTags.tagId}) from ${applicationTags}
-  where ${applicationTags.applicationId} = ${applications.id}), '[]')`
+  select json_agg(distinct ${applicationTags.tagId} order by ${applicationTags.tagId}) from ${applicationTags}
+  where ${applicationTags.applicationId} = any(${wholeIds})), '[]')`
 
 /** The fields of these cards, in the order of the ids. */
 export async function findCards(db: Db, basis: string, ids: readonly number[]) {
@@ -176,6 +176,10 @@ export async function findCards(db: Db, basis: string, ids: readonly number[]) {
       answers: answersOfApplication,
       years: candidateScores.years,
       tags: tagsOf,
+      joined:
+        sql<number>`(select count(*) from applications as joined where joined.joined_into = ${applications.id})`.mapWith(
+          Number,
+        ),
       isSuspended: sql<boolean>`${users.suspendedAt} is not null and ${users.deletedAt} is null`,
       professionalId: professionals.id,
       firstName: professionals.firstName,

@@ -2,8 +2,10 @@ import type { BoardSort } from '#contracts/applications/board.contract.ts'
 import type { CandidateFilters } from '#contracts/applications/candidate-filters.ts'
 import { mostAtOnce } from '#contracts/applications/pipeline-figures.ts'
 import { everyJobsViews, readCandidateFilters } from '#domain/applications/candidates.address.ts'
+import { type Snippet, snippetOf } from '#domain/text/snippet.ts'
 import type { MatchScore } from '#domain/matching/score/score.ts'
 import type { CompanyActor } from '#server/actor.ts'
+import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OwnJob } from '#server/features/applications/applications.policy.ts'
 import { readStages } from '#server/features/applications/stages/stages.service.ts'
@@ -21,6 +23,8 @@ import {
   listFirstOfStages,
   listSelection,
 } from './board.queries.ts'
+import { listTexts } from '#server/features/applications/sent-cvs/sent-cvs.queries.ts'
+import { findDoubles } from '#server/features/applications/doubles/doubles.queries.ts'
 import { type Cursor, readCursor, writeCursor } from './candidate-cursor.ts'
 import { refreshScores, scoreBasis } from './candidate-scores.service.ts'
 import { listViews } from './views.queries.ts'
@@ -33,9 +37,17 @@ const firstOfStage = 12
 export interface ScoredCard {
   row: CardRow
   match: MatchScore | null
+  hasDouble: boolean
+  /** Where the CV has the searched words. */
+  inCv: Snippet | null
 }
 
-const boardOf = (deps: BoardDeps, { userId, role }: CompanyActor, { id }: OwnJob): BoardOf => ({
+/** What every question about the candidates of a job depends on. */
+export const boardOf = (
+  deps: Pick<Deps, 'clock'>,
+  { userId, role }: CompanyActor,
+  { id }: { id: number },
+): BoardOf => ({
   jobId: id,
   basis: scoreBasis(deps),
   now: deps.clock.now(),
@@ -48,17 +60,36 @@ async function readCards(
   actor: CompanyActor,
   { jobId, basis }: BoardOf,
   ids: readonly number[],
+  typed: string,
 ): Promise<ScoredCard[]> {
   const rows = await findCards(deps.db, basis, ids)
   const people = rows.map(({ professionalId }) => professionalId)
   const matches = await scoreProfessionals(deps, jobId, people)
-  const cards = rows.map((row) => ({ row, match: matches.get(row.professionalId) ?? null }))
+  const doubles = new Set((await findDoubles(deps.db, ids)).map(({ of: one }) => one))
+  const snippets = await readSnippets(deps.db, ids, typed)
+  const cards = rows.map((row) => ({
+    row,
+    match: matches.get(row.professionalId) ?? null,
+    hasDouble: doubles.has(row.id),
+    inCv: snippets.get(row.id) ?? null,
+  }))
   await keepShownScores(
     deps,
     actor.userId,
     cards.flatMap(({ row, match }) => (match ? [{ applicationId: row.id, match }] : [])),
   )
   return cards
+}
+
+/** What the CVs of these candidates say about the searched words, by application. */
+async function readSnippets(db: Db, ids: readonly number[], typed: string): Promise<Map<number, Snippet>> {
+  const snippets = new Map<number, Snippet>()
+  if (typed === '' || ids.length === 0) return snippets
+  for (const { id, text } of await listTexts(db, ids)) {
+    const snippet = snippets.has(id) ? null : snippetOf(text, typed)
+    if (snippet) snippets.set(id, snippet)
+  }
+  return snippets
 }
 
 /** The stages of a job with the first candidates of each and the counts, and what the filters offer. */
@@ -95,6 +126,7 @@ export async function readBoard(
         actor,
         of,
         shown.map(({ id }) => id),
+        filters.q,
       )
     ).map((card) => [card.row.id, card]),
   )
@@ -152,6 +184,7 @@ export async function readBoardPage(
     actor,
     of,
     page.map(({ id }) => id),
+    filters.q,
   )
   return { cards, next: nextOf(found, limit) }
 }

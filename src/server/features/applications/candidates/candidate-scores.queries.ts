@@ -6,6 +6,7 @@ import { applications } from '#server/db/schema/applications.table.ts'
 import { experiences } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { candidateScores, matchVersions } from '#server/db/schema/matching.table.ts'
+import { standsAlone } from '#server/features/applications/doubles/joins.queries.ts'
 
 /** All jobs of a company, one job, one application, or all applications up to an id. */
 export type Whose = { companyId: number } | { jobId: number } | { applicationId: number } | { upToId: number }
@@ -149,7 +150,7 @@ export async function listBestOfJobs(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(trueScores(db, basis), ofApplication)
-    .where(and(eq(jobs.companyId, companyId), isNull(applications.withdrawnAt)))
+    .where(and(eq(jobs.companyId, companyId), isNull(applications.withdrawnAt), standsAlone))
     .as('ranked')
   const rows = await db
     .select({ id: ranked.id })
@@ -164,6 +165,6 @@ export async function findBestScore(db: Db, jobId: number, basis: string): Promi
     .select({ best: max(candidateScores.score) })
     .from(applications)
     .innerJoin(trueScores(db, basis), ofApplication)
-    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt)))
+    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt), standsAlone))
   return row?.best ?? null
 }

@@ -10,6 +10,7 @@ import { professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
 import { answersOfApplication } from '#server/features/applications/answers/answers.queries.ts'
 import { isCvRejected } from '#server/features/applications/applications.queries.ts'
+import { standsAlone } from '#server/features/applications/doubles/joins.queries.ts'
 
 export interface CandidateFilter {
   status?: ApplicationStatus | undefined
@@ -49,6 +50,7 @@ const selectReceived = (db: Db, where: SQL | undefined) =>
 export async function listCandidates(db: Db, jobId: number, { status, q, sort }: CandidateFilter) {
   const where = and(
     eq(applications.jobId, jobId),
+    standsAlone,
     status ? eq(applications.status, status) : undefined,
     ...holdsWords(q),
   )
@@ -105,7 +107,7 @@ export async function countCandidates(db: Db, jobId: number) {
       rejectedCandidates: status('rejected'),
     })
     .from(applications)
-    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt)))
+    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt), standsAlone))
   if (!row) throw new Error('An aggregate returned no row')
   return row
 }
@@ -122,7 +124,10 @@ export async function listJobsWithCandidates(db: Db, companyId: number) {
       newCount,
     })
     .from(jobs)
-    .leftJoin(applications, and(eq(applications.jobId, jobs.id), isNull(applications.withdrawnAt)))
+    .leftJoin(
+      applications,
+      and(eq(applications.jobId, jobs.id), isNull(applications.withdrawnAt), standsAlone),
+    )
     .where(eq(jobs.companyId, companyId))
     .groupBy(jobs.id)
     .orderBy(desc(newCount), desc(jobs.publishedAt), desc(jobs.id))

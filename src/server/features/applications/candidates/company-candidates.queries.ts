@@ -5,6 +5,7 @@ import { applicationEvents, applications } from '#server/db/schema/applications.
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { candidateScores } from '#server/db/schema/matching.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import { standsAlone } from '#server/features/applications/doubles/joins.queries.ts'
 import { ofApplication, trueScores } from './candidate-scores.queries.ts'
 import { holdsWords, isNew } from './candidates.queries.ts'
 import type { Cursor } from './candidate-cursor.ts'
@@ -47,6 +48,7 @@ const received = (companyId: number, filter: CompanyCandidateFilter): SQL | unde
   and(
     eq(jobs.companyId, companyId),
     isNull(applications.withdrawnAt),
+    standsAlone,
     filter.jobId === undefined ? undefined : eq(jobs.id, filter.jobId),
     filter.status ? eq(applications.status, filter.status) : undefined,
     filter.minScore ? gte(candidateScores.score, filter.minScore) : undefined,

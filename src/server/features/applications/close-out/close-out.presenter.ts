@@ -49,9 +49,14 @@ function presentRate({ rate, unanswered }: JobAnswersView): JobAnswers['rate'] {
 }
 
 export function presentJobAnswers(view: JobAnswersView, now: Date): JobAnswers {
-  const { id, title, isOpen, companyName } = view.job
+  const { id, title, isOpen, companyName, outcome } = view.job
   return {
-    job: { id, title, isOpen, companyName },
+    job: { id, title, isOpen, companyName, outcome },
+    hired: view.hired.map(({ id: hiredId, firstName, lastName, photoId }) => ({
+      id: hiredId,
+      name: `${firstName} ${lastName}`.trim(),
+      avatar: pictureUrl(photoId),
+    })),
     waiting: view.unanswered.filter(({ group }) => group !== 'closed').length,
     answered: view.answered,
     groups: view.groups.map(({ group, count, people }) => ({

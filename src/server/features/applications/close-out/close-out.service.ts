@@ -3,6 +3,7 @@ import {
   type AnswerGroup,
   type AnswerOutcome,
   answerGroups,
+  type JobOutcome,
 } from '#contracts/applications/close-out-vocabulary.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { CompanyActor } from '#server/actor.ts'
@@ -13,12 +14,12 @@ import { perform } from '#server/features/acts/acts.service.ts'
 import type { OwnJob } from '#server/features/applications/applications.policy.ts'
 import { readAnswers } from '#server/features/companies/companies.service.ts'
 import { answersAct } from './close-out.acts.ts'
-import { findJobToAnswer } from './job-to-answer.queries.ts'
+import { findJobToAnswer, updateOutcome } from './job-to-answer.queries.ts'
 import { nameOfSender } from '#server/features/applications/messages/token-values.service.ts'
 import { requireValues } from '#server/features/applications/messages/missing-values.service.ts'
 import { insertRound, listRounds, setActOfRound } from './rounds.queries.ts'
 import { listTemplates } from './templates.queries.ts'
-import { countAnswered, insertRecipients, listUnanswered } from './waiting.queries.ts'
+import { countAnswered, insertRecipients, listHired, listUnanswered } from './waiting.queries.ts'
 
 /** Everybody of a job without a final answer, in groups, with what is on its way. Throws not_found for a deleted job. */
 export async function readJobAnswers(
@@ -29,9 +30,10 @@ export async function readJobAnswers(
   const { db } = deps
   const job = await findJobToAnswer(db, id)
   if (!job) throw notFound('job')
-  const [unanswered, answered, rounds, templates, rate, sender] = await Promise.all([
+  const [unanswered, answered, hired, rounds, templates, rate, sender] = await Promise.all([
     listUnanswered(db, id),
     countAnswered(db, id),
+    listHired(db, id),
     listRounds(db, id, { isAnswer: true }),
     listTemplates(db, companyId),
     readAnswers(deps, companyId),
@@ -42,6 +44,7 @@ export async function readJobAnswers(
     job,
     userId,
     answered,
+    hired,
     rounds,
     templates,
     rate,
@@ -69,18 +72,20 @@ export async function answerGroup(
     outcome,
     text,
     excluded,
+    lines,
   }: {
     group?: AnswerGroup | undefined
     people?: readonly number[] | undefined
     outcome: AnswerOutcome
     text: string
     excluded: readonly number[]
+    lines: readonly { id: number; line: string }[]
   },
 ): Promise<{ recipients: number; undo: Undoable }> {
   return transaction(deps, async (tx) => {
     if (!(await findJobToAnswer(tx, jobId))) throw notFound('job')
     const roundId = await insertRound(tx, { jobId, userId, outcome, text, createdAt: deps.clock.now() })
-    const recipients = await insertRecipients(tx, roundId, { jobId, group, people, excluded })
+    const recipients = await insertRecipients(tx, roundId, { jobId, group, people, excluded, lines })
     if (recipients === 0)
       throw new AppError('conflict', {
         message: people
@@ -92,4 +97,17 @@ export async function answerGroup(
     await setActOfRound(tx, roundId, undo.actId)
     return { recipients, undo }
   })
+}
+
+/** How the search for somebody ended. Nobody hears of it: who has no answer gets one of its own. Throws not_found for a deleted job. */
+export async function setOutcome(
+  deps: Pick<Deps, 'pool'>,
+  { id }: OwnJob,
+  outcome: JobOutcome,
+): Promise<{ outcome: JobOutcome }> {
+  await transaction(deps, async (tx) => {
+    if (!(await findJobToAnswer(tx, id))) throw notFound('job')
+    await updateOutcome(tx, id, outcome)
+  })
+  return { outcome }
 }

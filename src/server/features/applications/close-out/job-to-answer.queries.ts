@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { JobOutcome } from '#contracts/applications/close-out-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
@@ -10,6 +11,7 @@ export async function findJobToAnswer(db: Db, id: number) {
       id: jobs.id,
       title: jobs.title,
       isOpen: jobs.isOpen,
+      outcome: jobs.outcome,
       companyName: companies.name,
       companyId: companies.id,
     })
@@ -17,4 +19,8 @@ export async function findJobToAnswer(db: Db, id: number) {
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(eq(jobs.id, id), isNull(jobs.deletedAt)))
   return row ?? null
+}
+
+export async function updateOutcome(db: Db, id: number, outcome: JobOutcome): Promise<void> {
+  await db.update(jobs).set({ outcome }).where(eq(jobs.id, id))
 }

@@ -82,6 +82,7 @@ export async function lockRecipients(
   return tx
     .select({
       applicationId: applications.id,
+      line: answerRecipients.line,
       status: applications.status,
       withdrawnAt: applications.withdrawnAt,
       isGone: sql<boolean>`${users.deletedAt} is not null`,
@@ -118,7 +119,7 @@ export async function markRecipients(
   if (ids.length === 0) return
   await tx
     .update(answerRecipients)
-    .set({ state })
+    .set({ state, line: null })
     .where(and(eq(answerRecipients.roundId, roundId), inArray(answerRecipients.applicationId, [...ids])))
 }
 

@@ -1,5 +1,5 @@
 import { MINUTE } from '#domain/time/durations.ts'
-import { fillAnswer } from '#domain/applications/close-out.ts'
+import { fillAnswer, withLine } from '#domain/applications/close-out.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import {
@@ -69,11 +69,12 @@ async function send(
   deps: SendDeps,
   tx: Db,
   { id, outcome, text, userId }: Round,
-  { applicationId, status, sender }: Recipient & { sender: string | null },
+  { applicationId, status, line, sender }: Recipient & { sender: string | null },
 ): Promise<void> {
   if (outcome === 'message') await showCompany(deps, tx, applicationId)
   const parties = await getParties(tx, applicationId)
-  const message = fillAnswer(text, tokenValues({ ...parties, companyName: parties.shownName }, sender))
+  const filled = fillAnswer(text, tokenValues({ ...parties, companyName: parties.shownName }, sender))
+  const message = withLine(filled, line)
   if (outcome === 'message') {
     const senderId = userId ?? parties.companyUserId
     // The key of the round: the same message is never stored twice in a conversation.

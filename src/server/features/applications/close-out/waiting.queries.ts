@@ -6,6 +6,7 @@ import { answerRecipients, answerRounds } from '#server/db/schema/close-out.tabl
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { standsAlone } from '#server/features/applications/doubles/joins.queries.ts'
 import { isCompanyShown, shownCompanyName } from '#server/features/applications/shown-company.queries.ts'
 
 /** The statuses after which nobody waits for news. */
@@ -51,7 +52,7 @@ const groupOf = sql<AnswerGroup>`case
   else ${applications.status} end`
 
 const unansweredOf = (db: Db, jobId: number, ...more: (SQL | undefined)[]) =>
-  and(eq(applications.jobId, jobId), isUnanswered, isNotOnItsWay(db), ...more)
+  and(eq(applications.jobId, jobId), standsAlone, isUnanswered, isNotOnItsWay(db), ...more)
 
 /** How many of a job wait: without a final answer, one on its way, or the news that it was closed. */
 export async function countWaiting(db: Db, jobId: number): Promise<number> {
@@ -95,11 +96,15 @@ export const countAnswered = (db: Db, jobId: number): Promise<number> =>
     and(
       eq(applications.jobId, jobId),
       isNull(applications.withdrawnAt),
+      standsAlone,
       inArray(applications.status, [...finalStatuses]),
     ),
   )
 
-/** Puts a group of a job, or these people, into an answer. Nobody gets into two that have not left. Returns how many. */
+/**
+ * Puts a group of a job, or these people, into an answer, with all that are joined to them. Nobody gets into two that have not left.
+ * Returns how many.
+ */
 export async function insertRecipients(
   tx: Db,
   roundId: number,
@@ -108,11 +113,13 @@ export async function insertRecipients(
     group,
     people,
     excluded,
+    lines,
   }: {
     jobId: number
     group?: AnswerGroup | undefined
     people?: readonly number[] | undefined
     excluded: readonly number[]
+    lines: readonly { id: number; line: string }[]
   },
 ): Promise<number> {
   const chosen = tx
@@ -131,5 +138,64 @@ export async function insertRecipients(
   const { rows } = await tx.execute<{ id: number }>(
     sql`insert into ${answerRecipients} (round_id, application_id) ${chosen} on conflict do nothing returning application_id as id`,
   )
-  return rows.length
+  if (lines.length > 0)
+    await tx.execute(sql`update ${answerRecipients} set line = given.line
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given(id int, line text)
+      where round_id = ${roundId} and application_id = given.id`)
+  const joined = tx
+    .select({
+      roundId: sql<number>`${roundId}::int`.as('round_id'),
+      applicationId: applications.id,
+      line: answerRecipients.line,
+    })
+    .from(applications)
+    .innerJoin(answerRecipients, eq(answerRecipients.applicationId, applications.joinedInto))
+    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(and(eq(answerRecipients.roundId, roundId), isUnanswered, isNotOnItsWay(tx)))
+  const { rows: others } = await tx.execute(
+    sql`insert into ${answerRecipients} (round_id, application_id, line) ${joined} on conflict do nothing returning application_id`,
+  )
+  return rows.length + others.length
+}
+
+/** The candidates of a job who were hired. */
+export const listHired = (db: Db, jobId: number) =>
+  db
+    .select({
+      id: applications.id,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      photoId: professionals.photoId,
+    })
+    .from(applications)
+    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        isNull(applications.withdrawnAt),
+        standsAlone,
+        eq(applications.status, 'hired'),
+      ),
+    )
+    .orderBy(applications.id)
+    .limit(20)
+
+/** One candidate of a job, with what a text is filled in with. */
+export async function findRecipient(db: Db, jobId: number, id: number) {
+  const [row] = await db
+    .select({
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      location: professionals.location,
+      jobTitle: jobs.title,
+      companyName: shownCompanyName,
+      isCompanyShown,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
+    .where(and(eq(applications.jobId, jobId), eq(applications.id, id), isNull(applications.withdrawnAt)))
+  return row ?? null
 }

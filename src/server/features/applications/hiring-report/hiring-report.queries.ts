@@ -15,7 +15,10 @@ const step = (status: SQL) => sql`(case ${status}
   when 'viewed' then 1 when 'preselected' then 2 when 'interviewed' then 3
   when 'accepted' then 4 when 'hired' then 5 else 0 end)`
 
-/** A step that may still be undone has not happened: only what the person knows counts. */
+/**
+ * A step that may still be undone has not happened: only what the person knows counts. Whom the company joined from two accounts is one
+ * person.
+ */
 const people = ({ companyId, jobId, dateFrom, dateTo }: ReportScope) => sql`
   people as (
     select applications.id, applications.job_id, applications.source, jobs.title, jobs.reference, applications.applied_at,
@@ -31,6 +34,7 @@ const people = ({ companyId, jobId, dateFrom, dateTo }: ReportScope) => sql`
       from application_events where application_id = applications.id and is_told
     ) as told on true
     where jobs.company_id = ${companyId} and (${jobId}::int is null or jobs.id = ${jobId})
+      and applications.joined_into is null
       and applications.applied_at >= (${dateFrom}::date)::timestamp at time zone 'America/Lima'
       and applications.applied_at < (${dateTo}::date + 1)::timestamp at time zone 'America/Lima'
   )`

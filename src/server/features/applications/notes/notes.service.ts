@@ -9,6 +9,7 @@ import { perform } from '#server/features/acts/acts.service.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import type { OwnNote, ReceivedApplication } from '#server/features/applications/applications.policy.ts'
 import { lockApplication } from '#server/features/applications/applications.queries.ts'
+import { listWhole } from '#server/features/applications/doubles/joins.queries.ts'
 import { mentionAct, noteAct, noteRemoval } from './notes.acts.ts'
 import {
   countNotes,
@@ -39,7 +40,7 @@ async function withParts(db: Db, rows: readonly NoteRow[]) {
 }
 export type NotesWithParts = Awaited<ReturnType<typeof withParts>>
 
-/** What the team wrote about a candidate, oldest first, and whom the caller can mention. */
+/** What the team wrote about a candidate and all that are joined, oldest first, and whom the caller can mention. */
 export async function readNotes(
   { db }: Pick<Deps, 'db'>,
   { companyId, userId }: CompanyActor,
@@ -47,7 +48,7 @@ export async function readNotes(
 ) {
   const people = await colleaguesOf(db, companyId)
   return {
-    ...(await withParts(db, await listNotes(db, [id]))),
+    ...(await withParts(db, await listNotes(db, await listWhole(db, id)))),
     colleagues: people.filter((person) => person.userId !== userId),
   }
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { jobAttributes, scorecardPoints, scorecards } from '#server/db/schema/scorecards.table.ts'
+import { wholeIds } from '#server/features/applications/doubles/joins.queries.ts'
 
 export type ScorecardRow = typeof scorecards.$inferSelect
 
@@ -124,12 +125,12 @@ export const ratingOf = (ratedBy: number | null): SQL<number | null> => sql`(
   select avg(each.points) from (
     select avg(scorecard_points.points) as points
     from scorecards join scorecard_points on scorecard_points.scorecard_id = scorecards.id
-    where scorecards.application_id = ${applications.id} and scorecards.submitted_at is not null
+    where scorecards.application_id = any(${wholeIds}) and scorecards.submitted_at is not null
     group by scorecards.id) as each
   ${
     ratedBy === null
       ? sql``
       : sql`where exists (
     select from scorecards as own
-    where own.application_id = ${applications.id} and own.user_id = ${ratedBy} and own.submitted_at is not null)`
+    where own.application_id = any(${wholeIds}) and own.user_id = ${ratedBy} and own.submitted_at is not null)`
   })`

@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
 import type { ReceivedApplication } from '#server/features/applications/applications.policy.ts'
 import { lockApplication } from '#server/features/applications/applications.queries.ts'
+import { listWhole } from '#server/features/applications/doubles/joins.queries.ts'
 import { refreshTeam } from '#server/features/applications/notes/refresh-team.ts'
 import { requireAttributes, suggestAttributes } from './attributes.service.ts'
 import {
@@ -32,11 +33,14 @@ export async function readScorecards(
   const { db } = deps
   const jobId = await findJobOf(db, id)
   if (jobId === null) throw new AppError('not_found')
-  const rows = await listScorecards(db, [id], actor.userId)
-  const mine = rows.find(({ userId }) => userId === actor.userId) ?? null
-  const others = rows.filter((row) => row !== mine)
+  const rows = await listScorecards(db, await listWhole(db, id), actor.userId)
+  const own = rows.filter(({ userId }) => userId === actor.userId)
+  // Of two accounts of one person the caller may have rated both: the one that counts is submitted, or of this application.
+  const mine =
+    own.find(({ submittedAt }) => submittedAt) ?? own.find((row) => row.applicationId === id) ?? null
+  const others = rows.filter((row) => row !== mine && (row.userId !== actor.userId || row.submittedAt))
   const isOpen = actor.role === 'reader' || (mine?.submittedAt ?? null) !== null
-  const readable = isOpen ? rows : rows.filter((row) => row === mine)
+  const readable = isOpen ? [...(mine ? [mine] : []), ...others] : rows.filter((row) => row === mine)
   const ids = readable.map((row) => row.id)
   const attributes = await listAttributes(db, jobId, ids)
   return {

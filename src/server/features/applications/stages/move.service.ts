@@ -8,10 +8,16 @@ import { peopleOfCompany } from '#server/features/accounts/membership/membership
 import { perform } from '#server/features/acts/acts.service.ts'
 import { statusAct } from '#server/features/applications/applications.acts.ts'
 import type { OwnJob, ReceivedApplication } from '#server/features/applications/applications.policy.ts'
-import { lockApplication } from '#server/features/applications/applications.queries.ts'
 import { bulkMoveAct } from './bulk-moves.acts.ts'
 import { insertBulkItems, insertBulkMove, insertSteps } from './moves.queries.ts'
-import { listStages, lockToMove, type MovableRow, setStage, type StageRow } from './stages.queries.ts'
+import {
+  listStages,
+  lockToMove,
+  lockWhole,
+  type MovableRow,
+  setStage,
+  type StageRow,
+} from './stages.queries.ts'
 
 type Moving = Pick<Deps, 'pool' | 'clock' | 'queue'>
 type Message = string | undefined
@@ -49,7 +55,16 @@ async function apply(
   )
 }
 
-/** `choose` gets the stages of the job and the present one, and returns where to go; null: nowhere, nothing changes. */
+/** A move of one person. `others`: how many applications of the same person, which are joined to it, moved along. */
+export interface Moved {
+  undo: Undoable | null
+  others: number
+}
+
+/**
+ * `choose` gets the stages of the job and the present one, and returns where to go; null: nowhere, nothing changes. All that are joined go
+ * together.
+ */
 async function move(
   deps: Moving,
   actor: CompanyActor,
@@ -61,30 +76,31 @@ async function move(
     choose: (stages: readonly StageRow[], now: { stageId: number; status: string }) => StageRow | null
     message: Message
   },
-): Promise<Undoable | null> {
+): Promise<Moved> {
   return transaction(deps, async (tx) => {
-    const before = await lockApplication(tx, id)
+    const whole = await lockWhole(tx, id)
+    const before = whole.find((row) => row.id === id)
     if (!before) throw new AppError('not_found')
     const stage = choose(await listStages(tx, before.jobId), before)
-    if (!stage) return null
+    if (!stage) return { undo: null, others: 0 }
     const at = deps.clock.now()
     const { userId } = actor
-    const steps = await apply(tx, [{ ...before, id }], { stage, at, actor, message })
+    const others = whole.filter((row) => row !== before && row.stageId !== stage.id)
+    const steps = await apply(tx, [before, ...others], { stage, at, actor, message })
     await refreshColleagues(tx, actor)
-    return perform(deps, tx, statusAct, {
-      userId,
-      subjectId: id,
-      data: {
-        applicationId: id,
-        eventId: steps.get(id) ?? 0,
-        from: before.status,
-        to: stage.status,
-        wasViewed: before.viewedAt !== null,
-        fromStage: before.stageId,
-        toStage: stage.id,
-        fromSince: before.stageSince?.toISOString() ?? null,
-      },
+    const moveOf = (row: MovableRow) => ({
+      applicationId: row.id,
+      eventId: steps.get(row.id) ?? 0,
+      from: row.status,
+      to: stage.status,
+      wasViewed: row.viewedAt !== null,
+      fromStage: row.stageId,
+      toStage: stage.id,
+      fromSince: row.stageSince?.toISOString() ?? null,
     })
+    const data = { ...moveOf(before), others: others.map(moveOf) }
+    const undo = await perform(deps, tx, statusAct, { userId, subjectId: id, data })
+    return { undo, others: others.length }
   })
 }
 
@@ -94,7 +110,7 @@ export const moveToStatus = (
   actor: CompanyActor,
   application: ReceivedApplication,
   { status, from, message }: { status: StageRow['status']; from?: string | undefined; message?: Message },
-): Promise<Undoable | null> =>
+): Promise<Moved> =>
   move(deps, actor, application, {
     message,
     choose(stages, now) {
@@ -110,7 +126,7 @@ export const moveToStage = (
   actor: CompanyActor,
   application: ReceivedApplication,
   { stage: id, from, message }: { stage: number; from?: number | undefined; message?: Message },
-): Promise<Undoable | null> =>
+): Promise<Moved> =>
   move(deps, actor, application, {
     message,
     choose(stages, now) {
@@ -135,7 +151,9 @@ export async function moveMany(
   return transaction(deps, async (tx) => {
     const stage = required(await listStages(tx, jobId), stageId)
     const found = await lockToMove(tx, jobId, [...seen.keys()])
-    const rows = found.filter((row) => row.stageId !== stageId && seen.get(row.id) === row.stageId)
+    const going = found.filter((row) => row.stageId !== stageId && seen.get(row.id) === row.stageId)
+    const fronts = new Set(going.map(frontOf))
+    const rows = found.filter((row) => row.stageId !== stageId && fronts.has(frontOf(row)))
     if (rows.length === 0)
       throw new AppError('conflict', {
         message: 'Nadie de los que elegiste sigue donde lo viste. Mira el tablero y decide otra vez.',
@@ -160,9 +178,11 @@ export async function moveMany(
     )
     await refreshColleagues(tx, actor)
     const undo = await perform(deps, tx, bulkMoveAct, { userId, subjectId: null, data: { bulkId } })
-    return { moved: rows.length, left: seen.size - rows.length, undo }
+    return { moved: going.length, left: seen.size - going.length, undo }
   })
 }
+
+const frontOf = ({ id, joinedInto }: MovableRow) => joinedInto ?? id
 
 function required(stages: readonly StageRow[], id: number): StageRow {
   const stage = stages.find((one) => one.id === id)

@@ -18,11 +18,18 @@ import { notifyStatus } from '#server/features/applications/notify-steps.ts'
 
 type TellDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
-/** Takes the move of one person back, and tells the open pages of both sides. False when the person is somewhere else by now. */
-export async function undoMove(tx: Db, move: UntoldMove): Promise<boolean> {
-  const [back] = await takeMovesBack(tx, [move])
-  if (back === undefined) return false
-  await refreshPagesOf(tx, await getParties(tx, back))
+/**
+ * Takes the move of one person back, with those that moved along, and tells the open pages of both sides. False when the person is
+ * somewhere else by now.
+ */
+export async function undoMove(
+  tx: Db,
+  move: UntoldMove,
+  others: readonly UntoldMove[] = [],
+): Promise<boolean> {
+  const back = await takeMovesBack(tx, [move, ...others])
+  if (!back.includes(move.applicationId)) return false
+  for (const id of back) await refreshPagesOf(tx, await getParties(tx, id))
   return true
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobStages } from '#server/db/schema/job-stages.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
+import { areOf, findFront, standsAlone } from '#server/features/applications/doubles/joins.queries.ts'
 
 export type StageRow = typeof jobStages.$inferSelect
 
@@ -14,12 +15,12 @@ const ofJob = (jobId: number) =>
 export const listStages = (db: Db, jobId: number): Promise<StageRow[]> =>
   db.select().from(jobStages).where(ofJob(jobId)).orderBy(asc(jobStages.position))
 
-/** How many are in each stage, by its id. */
+/** How many are in each stage, by its id; those that are joined count once. */
 export async function countInStages(db: Db, jobId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ stageId: applications.stageId, people: count() })
     .from(applications)
-    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt)))
+    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt), standsAlone))
     .groupBy(applications.stageId)
   return new Map(rows.map(({ stageId, people }) => [stageId, people]))
 }
@@ -66,28 +67,36 @@ export async function deleteOtherStages(tx: Db, jobId: number, kept: readonly nu
   await tx.delete(jobStages).where(and(eq(jobStages.jobId, jobId), notInArray(jobStages.id, [...kept])))
 }
 
-/** These applications to a job that are not withdrawn, locked for a move in the order of their ids. */
-export async function lockToMove(tx: Db, jobId: number, ids: readonly number[]) {
-  return tx
-    .select({
-      id: applications.id,
-      status: applications.status,
-      stageId: applications.stageId,
-      stageSince: applications.stageSince,
-      viewedAt: applications.viewedAt,
-    })
+const movable = {
+  id: applications.id,
+  jobId: applications.jobId,
+  joinedInto: applications.joinedInto,
+  status: applications.status,
+  stageId: applications.stageId,
+  stageSince: applications.stageSince,
+  viewedAt: applications.viewedAt,
+}
+
+const lockMovable = (tx: Db, where: SQL | undefined) =>
+  tx
+    .select(movable)
     .from(applications)
-    .where(
-      and(
-        eq(applications.jobId, jobId),
-        inArray(applications.id, [...ids]),
-        isNull(applications.withdrawnAt),
-      ),
-    )
+    .where(and(where, isNull(applications.withdrawnAt)))
     .orderBy(asc(applications.id))
     .for('update')
+
+/**
+ * These applications to a job that are not withdrawn and all that they are joined with, locked for a move in the order of their ids.
+ */
+export const lockToMove = (tx: Db, jobId: number, ids: readonly number[]) =>
+  lockMovable(tx, areOf(jobId, ids))
+
+/** One application that is not withdrawn, with all that it is joined with. */
+export const lockWhole = async (tx: Db, id: number) => {
+  const front = await findFront(tx, id)
+  return lockMovable(tx, or(inArray(applications.id, [id, front]), eq(applications.joinedInto, front)))
 }
-export type MovableRow = Awaited<ReturnType<typeof lockToMove>>[number]
+export type MovableRow = Awaited<ReturnType<typeof lockMovable>>[number]
 
 /** Puts applications into a stage. What the person knows stays until the move is told. */
 export async function setStage(tx: Db, ids: readonly number[], stage: StageRow, at: Date): Promise<void> {

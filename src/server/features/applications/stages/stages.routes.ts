@@ -30,9 +30,9 @@ export function stagesRoutes(deps: Deps): Handlers<typeof stagesContract> {
     },
     move: async ({ actor, params, body }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
-      const undo = await moveToStage(deps, actor, application, body)
+      const moved = await moveToStage(deps, actor, application, body)
       const { id, status, stageId, since } = await readPlace(deps.db, application.id)
-      return { id, status, stage: stageId, since: since.toISOString(), undo }
+      return { id, status, stage: stageId, since: since.toISOString(), ...moved }
     },
     moveMany: async ({ actor, params, body }) =>
       moveMany(deps, actor, await getOwnJob(deps.db, actor, params.id), body),

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { applicationTags, candidateTags } from '#server/db/schema/candidate-work.table.ts'
+import { areOf } from '#server/features/applications/doubles/joins.queries.ts'
 
 export type TagRow = typeof candidateTags.$inferSelect
 
@@ -49,9 +50,9 @@ export async function putTag(tx: Db, tagId: number, jobId: number, ids: readonly
   return rows.length
 }
 
-/** Returns on how many it was. */
+/** From all that are joined, too. Returns on how many it was. */
 export async function takeTag(tx: Db, tagId: number, jobId: number, ids: readonly number[]): Promise<number> {
-  const chosen = tx.select({ id: applications.id }).from(applications).where(received(jobId, ids))
+  const chosen = tx.select({ id: applications.id }).from(applications).where(areOf(jobId, ids))
   const rows = await tx
     .delete(applicationTags)
     .where(and(eq(applicationTags.tagId, tagId), inArray(applicationTags.applicationId, chosen)))

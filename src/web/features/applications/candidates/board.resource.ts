@@ -17,6 +17,7 @@ import type { ReplyOf } from '#contracts/endpoint.ts'
 import { writeCandidateFilters } from '#domain/applications/candidates.address.ts'
 import { useLive } from '#web/features/live/use-live.ts'
 import { api, type ApiClient } from '#web/lib/api-client.ts'
+import { writtenFilters } from './use-candidate-address.ts'
 
 export type Board = ReplyOf<typeof boardContract.board>
 type Page = ReplyOf<typeof boardContract.page>
@@ -28,13 +29,8 @@ export interface BoardQuery {
 
 export const moves = ['move-candidate'] as const
 
-/** The filters as the calls take them: those that are set. */
-const written = (filters: CandidateFilters): Record<string, string[]> => {
-  const params = writeCandidateFilters(filters)
-  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
-}
 const keyOf = ({ filters, sort }: BoardQuery) => `${writeCandidateFilters(filters)}&${sort}`
-const queryOf = ({ filters, sort }: BoardQuery) => ({ ...written(filters), sort })
+const queryOf = ({ filters, sort }: BoardQuery) => ({ ...writtenFilters(filters), sort })
 
 export const loadBoard = (from: ApiClient, jobId: number, query: BoardQuery): Promise<Board> =>
   from.call(boardContract.board, { params: { id: jobId }, query: queryOf(query) })
@@ -52,7 +48,7 @@ const loadPage = (
   })
 
 export const loadSelection = async (jobId: number, filters: CandidateFilters) =>
-  (await api.call(boardContract.selection, { params: { id: jobId }, query: written(filters) })).people
+  (await api.call(boardContract.selection, { params: { id: jobId }, query: writtenFilters(filters) })).people
 
 /** A column with as many as were shown before, so that a reload in the background does not shorten it. */
 async function grown(

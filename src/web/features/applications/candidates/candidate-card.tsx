@@ -9,6 +9,8 @@ import { missedInWords } from './answer-filter.ts'
 import { moverOf, useBoardView } from './board-view.ts'
 import { CandidateTags } from './candidate-tags.tsx'
 import { ChooseBox } from './choose-box.tsx'
+import { DoubleBadge } from './double-badge.tsx'
+import { FoundInCv } from './found-in-cv.tsx'
 import { StageAge } from './stage-age.tsx'
 
 const reasonsShown = 2
@@ -89,6 +91,8 @@ export function CandidateCard({ card, goalDays }: CandidateCardProps) {
             <Badge>Cuenta suspendida</Badge>
           </p>
         )}
+        <FoundInCv card={card} />
+        <DoubleBadge card={card} />
         <CandidateTags ids={card.tags} />
         <span className="flex items-center justify-between gap-2">
           <StageAge since={card.since} goalDays={goalDays} now={now} />

@@ -2,10 +2,10 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import { applicationStatuses, type ApplicationStatus } from '#contracts/vocabulary.ts'
-import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
+import { candidateInListHref, listOf } from '#domain/applications/candidates.address.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { Avatar } from '#web/ui/look/avatar.tsx'
@@ -21,6 +21,7 @@ import { MatchParts } from '#web/features/matching/match-why.tsx'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
 import { CandidateThread } from '#web/features/applications/messages/candidate-thread.tsx'
 import { CandidateTimeline } from '#web/features/applications/team/candidate-timeline.tsx'
+import { CandidateDoubles } from '#web/features/applications/doubles/candidate-doubles.tsx'
 import { TeamInterviews } from '#web/features/interviews/team-interviews.tsx'
 import { TeamNotes } from '#web/features/applications/team/team-notes.tsx'
 import { TeamScorecards } from '#web/features/applications/team/team-scorecards.tsx'
@@ -28,6 +29,8 @@ import { useOpenedCandidate } from './opened-candidate.resource.ts'
 
 type CandidatePanelProps = {
   candidate: CandidateApplication
+  /** The stage where the candidate was opened; null: the board did not show it. */
+  openedIn: number | null
   onMove: (candidate: CandidateApplication, to: ApplicationStatus) => void
   onChange: (id: number, values: Partial<CandidateApplication>) => void
   onClose: () => void
@@ -47,9 +50,12 @@ const tabsOf = ({ answers }: CandidateApplication) => [
 ]
 
 /** One candidate: name, contact, status and what they sent. Escape closes it. */
-export function CandidatePanel({ candidate, onMove, onChange, onClose }: CandidatePanelProps) {
+export function CandidatePanel({ candidate, openedIn, onMove, onChange, onClose }: CandidatePanelProps) {
   const [tab, setTab] = useState('match')
   const mayWrite = useMayWrite()
+  const [search] = useSearchParams()
+  const list = listOf(search)
+  if (openedIn !== null) list.set('columna', String(openedIn))
   const heading = useRef<HTMLHeadingElement>(null)
   useOpenedCandidate(candidate, onChange)
   const { professional } = candidate
@@ -78,7 +84,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
             </p>
             <p className="text-xs text-ink-3">
               Postuló el {formatDate(new Date(candidate.appliedAt))} ·{' '}
-              <Link to={candidatePageHref(candidate.jobId, candidate.id)} className="link">
+              <Link to={candidateInListHref(candidate.jobId, candidate.id, list)} className="link">
                 Ver ficha completa
               </Link>
             </p>
@@ -106,6 +112,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
             </li>
           )}
         </ul>
+        <CandidateDoubles candidate={candidate} mayWrite={mayWrite} level={3} />
         <Select
           aria-label={`Estado de ${name}`}
           disabled={!mayWrite}

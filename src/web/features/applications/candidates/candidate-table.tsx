@@ -9,6 +9,8 @@ import { missedInWords } from './answer-filter.ts'
 import { type BoardView, moverOf, useBoardView } from './board-view.ts'
 import { CandidateTags } from './candidate-tags.tsx'
 import { ChooseBox } from './choose-box.tsx'
+import { DoubleBadge } from './double-badge.tsx'
+import { FoundInCv } from './found-in-cv.tsx'
 import { StageAge } from './stage-age.tsx'
 import { StatusDot } from './status-dot.tsx'
 
@@ -76,6 +78,8 @@ function columnsFor({ columns, addressOf, now, mayWrite, onAskStage }: BoardView
             </Link>
             <span className="block text-xs text-ink-2">{card.title}</span>
             <span className="block text-xs text-warn-ink wrap-anywhere">{missedInWords(card.missed)}</span>
+            <FoundInCv card={card} />
+            <DoubleBadge card={card} />
           </span>
         </span>
       ),

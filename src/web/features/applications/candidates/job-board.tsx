@@ -169,6 +169,7 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
         <OpenedPanel
           key={address.openId}
           id={address.openId}
+          stage={cards.find(({ id }) => id === address.openId)?.stage ?? null}
           onMove={(candidate, to) => moveToStatus(candidate.id, fullName(candidate), to)}
           onOpened={() => showOpened(address.openId ?? 0)}
           onClose={() => {

@@ -1,6 +1,6 @@
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
@@ -9,6 +9,8 @@ import { useWholeCandidate } from './candidate-work.resource.ts'
 
 type OpenedPanelProps = {
   id: number
+  /** Where the board shows the candidate; null: it does not. */
+  stage: number | null
   onMove: (candidate: CandidateApplication, to: ApplicationStatus) => void
   /** Somebody who was new is no longer. */
   onOpened: () => void
@@ -16,8 +18,10 @@ type OpenedPanelProps = {
 }
 
 /** The open candidate, whom the board knows only as a card. Opening marks them as viewed. */
-export function OpenedPanel({ id, onMove, onOpened, onClose }: OpenedPanelProps) {
+export function OpenedPanel({ id, stage, onMove, onOpened, onClose }: OpenedPanelProps) {
   const { opened, change } = useWholeCandidate(id)
+  // Opening moves those who are new: the list from which one came is that of their stage until then.
+  const [openedIn] = useState(stage)
   const isOpen = opened.isSuccess
   useEffect(() => {
     if (isOpen) onOpened()
@@ -27,6 +31,7 @@ export function OpenedPanel({ id, onMove, onOpened, onClose }: OpenedPanelProps)
     return (
       <CandidatePanel
         candidate={opened.data}
+        openedIn={openedIn}
         onMove={onMove}
         onChange={(_, values) => change(values)}
         onClose={onClose}

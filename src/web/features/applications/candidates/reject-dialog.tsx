@@ -8,7 +8,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { useUndo } from '#web/features/acts/use-undo.ts'
-import { choicesOf, textProblem } from '#web/features/applications/close-out/use-answer-drafts.ts'
+import { choicesOf, linesOf, textProblem } from '#web/features/applications/close-out/use-answer-drafts.ts'
 import { useRecipients } from '#web/features/applications/messages/candidate-messages.resource.ts'
 import { MessagePreview } from '#web/features/applications/messages/message-preview.tsx'
 import { whoLacks } from '#web/features/applications/messages/missing-values.ts'
@@ -22,6 +22,7 @@ export function RejectDialog({ job, people, onClose, onDone }: BulkActProps) {
   const choices = choicesOf(kept.data ?? []).filter(({ outcome }) => outcome === 'rejected')
   const [template, setTemplate] = useState(choices[0]?.value ?? '')
   const [text, setText] = useState(choices[0]?.text ?? '')
+  const [lines, setLines] = useState<ReadonlyMap<number, string>>(new Map())
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [first] = people
@@ -38,7 +39,7 @@ export function RejectDialog({ job, people, onClose, onDone }: BulkActProps) {
     try {
       const { recipients, undo } = await api.call(closeOutContract.send, {
         params: { id: job.id },
-        body: { people: people.map(({ id }) => id), outcome: 'rejected', text },
+        body: { people: people.map(({ id }) => id), outcome: 'rejected', text, lines: linesOf(lines) },
       })
       offerUndo(undo, {
         title:
@@ -91,7 +92,12 @@ export function RejectDialog({ job, people, onClose, onDone }: BulkActProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <MessagePreview people={readers} text={text} />
+      <MessagePreview
+        people={readers}
+        text={text}
+        lines={lines}
+        onLine={(id, line) => setLines(new Map(lines).set(id, line))}
+      />
     </FormDialog>
   )
 }

@@ -18,6 +18,24 @@ export const readBoardQuery = (search: URLSearchParams): { filters: CandidateFil
   sort: boardSorts.find((sort) => sort === search.get('orden')) ?? 'score',
 })
 
+/** The filters as the calls take them: those that are set. */
+export const writtenFilters = (filters: CandidateFilters): Record<string, string[]> => {
+  const params = writeCandidateFilters(filters)
+  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
+}
+
+/** The list that an address walks through, as the call of a candidate's page takes it. */
+export function walkedQuery(list: URLSearchParams) {
+  const { filters, sort } = readBoardQuery(list)
+  const column = Number(list.get('columna')) || undefined
+  return {
+    ...writtenFilters(filters),
+    sort,
+    column,
+    ...(list.get('vista') === 'tabla' ? { whole: '1' as const } : {}),
+  }
+}
+
 /** The part of the candidates' screen that the address holds, so that it can be shared: view, order, filters and open candidate. */
 export function useCandidateAddress() {
   const [search, setSearch] = useSearchParams()

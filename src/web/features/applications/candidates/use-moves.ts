@@ -6,6 +6,7 @@ import { stagesContract } from '#contracts/applications/stages.contract.ts'
 import { api, isApiError, isRefusal } from '#web/lib/api-client.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { withOthers } from '#web/features/applications/doubles/doubles.words.ts'
 import { moves, placeCards } from './board.resource.ts'
 
 /** Somebody to move, with the stage where the caller sees them. `name` is null for those of a page that is not loaded. */
@@ -16,17 +17,17 @@ export interface Mover {
   name: string | null
 }
 
-type Target = Pick<BoardColumn, 'id' | 'name' | 'status'>
+export type Target = Pick<BoardColumn, 'id' | 'name' | 'status'>
 type Move = { people: readonly Mover[]; to: Target; isTold: boolean; message?: string | undefined }
-type Moved = { undo: Undoable | null; moved: number; left: number }
+type Moved = { undo: Undoable | null; moved: number; left: number; others?: number }
 
 const count = (people: number) => (people === 1 ? '1 candidato' : `${people} candidatos`)
 
 /**
- * Moves candidates to a stage, one or many. The cards move at once; a refused move brings them back with a message, and each can be
- * undone for some seconds. `refresh` loads the board again.
+ * Moves candidates to a stage, one or many. They move at once: on the board, or as `place` shows it, which returns what takes it back. A
+ * refused move brings them back with a message, and each can be undone for some seconds. `refresh` loads the screen again.
  */
-export function useMoves(jobId: number, refresh: () => Promise<void>) {
+export function useMoves(jobId: number, refresh: () => Promise<void>, place?: (to: Target) => () => void) {
   const queries = useQueryClient()
   const offerUndo = useUndo()
   const { mutate } = useMutation({
@@ -42,7 +43,7 @@ export function useMoves(jobId: number, refresh: () => Promise<void>) {
         params: { id: one.id },
         body: { stage: to.id, from: one.stage ?? undefined, message },
       })
-      return { undo: reply.undo, moved: 1, left: 0 }
+      return { undo: reply.undo, moved: 1, left: 0, others: reply.others }
     },
     onMutate: ({ people, to }) => {
       for (const { id } of people)
@@ -50,7 +51,10 @@ export function useMoves(jobId: number, refresh: () => Promise<void>) {
           ['candidate', id, 'whole'],
           (now) => now && { ...now, status: to.status },
         )
-      return { takeBack: placeCards(queries, jobId, new Set(people.map(({ id }) => id)), to, new Date()) }
+      return {
+        takeBack:
+          place?.(to) ?? placeCards(queries, jobId, new Set(people.map(({ id }) => id)), to, new Date()),
+      }
     },
     onError: (error, _, made) => {
       made?.takeBack()
@@ -64,13 +68,14 @@ export function useMoves(jobId: number, refresh: () => Promise<void>) {
         tone: 'destructive',
       })
     },
-    onSuccess: ({ undo, moved, left }, { people, to, isTold }, { takeBack }) => {
+    onSuccess: ({ undo, moved, left, others = 0 }, { people, to, isTold }, { takeBack }) => {
       if (!undo) return
       const who = people.length === 1 ? (people[0]?.name ?? count(1)) : count(moved)
       offerUndo(undo, {
         title: `${who}: ${to.name}`,
         description: [
           left > 0 ? `${count(left)} se ${left === 1 ? 'queda' : 'quedan'} donde los movió tu equipo.` : '',
+          others > 0 ? `${withOthers}.` : '',
           isTold
             ? `Les avisamos en ${undo.seconds} segundos.`
             : 'Nadie recibe un aviso: su estado no cambia.',

@@ -17,9 +17,10 @@ import { AnswerPreview } from './answer-preview.tsx'
 import { AnswerRate } from './answer-rate.tsx'
 import { AnswerTemplates } from './answer-templates.tsx'
 import { useJobAnswers } from './close-out.resource.ts'
+import { HowItEnded } from './how-it-ended.tsx'
 import { OnTheWay } from './on-the-way.tsx'
 import { type EditedTemplate, TemplateDialog } from './template-dialog.tsx'
-import { textProblem, useAnswerDrafts } from './use-answer-drafts.ts'
+import { linesOf, textProblem, useAnswerDrafts } from './use-answer-drafts.ts'
 
 /** Who of a job has no answer, in groups: a text for each, how it arrives, and sending it with a minute to undo. */
 export function CloseOutBoard({ loaded }: { loaded: JobAnswers }) {
@@ -46,11 +47,11 @@ export function CloseOutBoard({ loaded }: { loaded: JobAnswers }) {
       list
         .filter((group) => drafts.recipientsOf(group) > 0)
         .map((group) => {
-          const { outcome, text, excluded } = drafts.draftOf(group)
-          return { group, outcome, text, excluded }
+          const { outcome, text, excluded, lines } = drafts.draftOf(group)
+          return { group, outcome, text, excluded, lines: linesOf(lines, excluded) }
         }),
     )
-    for (const group of list) drafts.forgetExcluded(group)
+    for (const group of list) drafts.forgetPeople(group)
     setBusy(false)
     // The pressed button is gone with its group.
     way.current?.focus()
@@ -69,6 +70,7 @@ export function CloseOutBoard({ loaded }: { loaded: JobAnswers }) {
           <div ref={way} role="status" tabIndex={-1} className="rounded-md empty:absolute">
             <OnTheWay rounds={rounds} onUndo={undo} />
           </div>
+          <HowItEnded job={job} hired={answers.hired} onSaved={refresh} />
           {open ? (
             <Card
               title="Una respuesta para cada grupo"
@@ -136,6 +138,7 @@ export function CloseOutBoard({ loaded }: { loaded: JobAnswers }) {
               job={job}
               people={open.people}
               draft={drafts.draftOf(open.group)}
+              onLine={(id, line) => drafts.setLine(open.group, id, line)}
             />
           )}
           {rate && <AnswerRate rate={rate} />}

@@ -23,6 +23,7 @@ export interface Answer {
   outcome: AnswerOutcome
   text: string
   excluded: number[]
+  lines: { id: number; line: string }[]
 }
 
 /** The answers of a job from its loader, kept up to date, and what is done with them. */

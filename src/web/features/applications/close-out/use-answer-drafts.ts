@@ -10,6 +10,8 @@ export interface Draft {
   outcome: AnswerOutcome
   text: string
   excluded: number[]
+  /** What is added for one person alone, as it is typed, by application. */
+  lines: ReadonlyMap<number, string>
 }
 
 export interface Choice {
@@ -37,7 +39,14 @@ const fresh: Draft = {
   outcome: builtInAnswers[0]!.outcome,
   text: builtInAnswers[0]!.text,
   excluded: [],
+  lines: new Map(),
 }
+
+/** The lines that are not empty, as the call takes them. */
+export const linesOf = (lines: ReadonlyMap<number, string>, excluded: readonly number[] = []) =>
+  [...lines].flatMap(([id, line]) =>
+    line.trim() === '' || excluded.includes(id) ? [] : [{ id, line: line.trim() }],
+  )
 
 /** The answer to each group as it is written, and how many it goes to. */
 export function useAnswerDrafts({ groups, templates }: Pick<JobAnswers, 'groups' | 'templates'>) {
@@ -61,8 +70,10 @@ export function useAnswerDrafts({ groups, templates }: Pick<JobAnswers, 'groups'
       const choice = choices.find((one) => one.value === value)
       if (choice) change(group, { template: value, outcome: choice.outcome, text: choice.text })
     },
-    /** Who was left out is not left out of the next answer. */
-    forgetExcluded: (group: AnswerGroup) => change(group, { excluded: [] }),
+    setLine: (group: AnswerGroup, id: number, line: string) =>
+      change(group, { lines: new Map(draftOf(group).lines).set(id, line) }),
+    /** Who was left out of an answer, or got a line, is not and does not in the next one. */
+    forgetPeople: (group: AnswerGroup) => change(group, { excluded: [], lines: new Map() }),
   }
 }
 export type Drafts = ReturnType<typeof useAnswerDrafts>

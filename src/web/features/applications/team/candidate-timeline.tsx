@@ -20,7 +20,10 @@ export function CandidateTimeline({ applicationId }: { applicationId: number }) 
     <>
       <ol className="grid">
         {shown.map((entry, at) => (
-          <li key={`${entry.at}${entry.kind}${entry.person}`} className="grid grid-cols-[auto_1fr] gap-x-3">
+          <li
+            key={`${entry.at}${entry.kind}${entry.person}${entry.isOther}`}
+            className="grid grid-cols-[auto_1fr] gap-x-3"
+          >
             <span aria-hidden="true" className="grid grid-rows-[auto_1fr] justify-items-center">
               <span className={cx('mt-1.5 size-2', at === 0 ? 'bg-accent' : 'bg-line-strong')} />
               {at < shown.length - 1 && <span className="mt-1 w-px bg-line" />}
@@ -48,6 +51,7 @@ function Happened({ entry, goesOn }: { entry: TimelineEntry; goesOn: boolean }) 
       <p className="text-sm font-strong wrap-anywhere">{what}</p>
       <p className="text-xs text-ink-2">
         {who && `${who} · `}
+        {entry.isOther && 'Su otra postulación · '}
         <time dateTime={entry.at}>{formatDateTime(new Date(entry.at))}</time>
       </p>
       {entry.message && (

@@ -8,6 +8,7 @@ import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
 import { waitingInWords } from '#domain/applications/close-out.words.ts'
 import { answersHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
+import { jobOutcomeWords } from '#web/features/applications/close-out/job-outcome.words.ts'
 import { ForWriters, useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { Badge, PremiumBadge } from '#web/ui/look/badge.tsx'
 import { holdTitles } from '#web/features/jobs/posting/wording.words.ts'
@@ -48,6 +49,7 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
           </Link>
           {job.isPremium && <PremiumBadge />}
           <Badge tone={state.tone}>{state.words}</Badge>
+          {job.outcome !== null && !job.isActive && <Badge>{jobOutcomeWords[job.outcome].state}</Badge>}
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2">
           <span className="inline-flex min-w-0 items-center gap-1.5">

@@ -19,6 +19,7 @@ const job = (id: number, title: string, values: Partial<CompanyJob> = {}): Compa
   openings: 1,
   reference: '',
   isConfidential: false,
+  outcome: null,
   hold: null,
   takedown: null,
   applicationCount: 0,
