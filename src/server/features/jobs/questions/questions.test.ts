@@ -117,6 +117,12 @@ test('an ad asks ten questions at most', async () => {
   })
 })
 
+test('an ad asks for three files at most', async () => {
+  const files = ['1', '2', '3', '4'].map((text) => ({ kind: 'file', text }))
+  const { status, body } = await send('POST', '/api/jobs', files)
+  expect([status, body.fields]).toEqual([400, { 'questions.3.kind': 'Pide 3 archivos como máximo' }])
+})
+
 test('a question that the law forbids holds the ad like words of its text, until it is gone', async () => {
   const job = await publish([{ kind: 'text', text: '¿Cuál es tu estado civil?' }])
   expect(job.hold.reasons).toMatchObject([
