@@ -84,7 +84,7 @@ test('the number of a question of another ad, or twice the same, makes a new que
 
 test.each([
   ['no text', { ...licence, text: ' ' }, { 'questions.0.text': 'Escribe la pregunta' }],
-  ['an unknown kind', { ...licence, kind: 'file' }, { 'questions.0.kind': 'Elige el tipo de respuesta' }],
+  ['an unknown kind', { ...licence, kind: 'drawing' }, { 'questions.0.kind': 'Elige el tipo de respuesta' }],
   [
     'one option',
     { ...shift, options: ['Mañana'] },
