@@ -72,7 +72,6 @@ export const notExported: Readonly<Record<string, string>> = {
   'interviews.known_status': internal,
   'interviews.is_told': internal,
   'interviews.sequence': internal,
-  'interviews.move_asked_at': derived,
   'interview_slots.is_next': internal,
   'interview_events.is_told': internal,
   'bulk_change_items.outcome': internal,

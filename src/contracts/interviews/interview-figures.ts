@@ -11,8 +11,6 @@ export const longestTitle = 80
 export const longestPlace = 300
 export const longestNote = 1000
 export const longestReason = 500
-/** How many times a candidate whom none suits may wish for. */
-export const mostWishes = 3
 /** How many that lie ahead one application may have. */
 export const mostInterviewsAhead = 5
 /** How long the link of an interview lasts after its last time, in days. */

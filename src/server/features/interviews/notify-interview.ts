@@ -11,7 +11,7 @@ import { calendarFor } from './interview-calendar.ts'
 import { interviewToken } from './interview-token.ts'
 import { listInterviewers } from './interview-times.queries.ts'
 import { listSlots } from './interview-slots.queries.ts'
-import { type InterviewRow } from './interviews.queries.ts'
+import type { InterviewRow } from './interviews.queries.ts'
 
 export type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 

@@ -1,4 +1,3 @@
-import type { Db } from '#server/db/connection.ts'
 import type { UserActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -9,8 +8,8 @@ import type {
 } from '#server/features/applications/applications.policy.ts'
 import { openFile } from '#server/features/applications/applications.service.ts'
 import { asPaper } from '#server/platform/pictures/stored-papers.ts'
-import { dropFile, type StoredUpload } from '#server/platform/storage/stored-files.ts'
-import { findAnswerFile, listAnswerFiles } from './answers.queries.ts'
+import type { StoredUpload } from '#server/platform/storage/stored-files.ts'
+import { findAnswerFile } from './answers.queries.ts'
 
 /** The files of a form to apply, by the number of the question. */
 export type AnswerFiles = Readonly<Record<string, StoredUpload>>
@@ -45,13 +44,4 @@ export async function readAnswerFile(
   if (!file || !stream) throw new AppError('not_found', { message: 'Este archivo ya no está disponible.' })
   if ('received' in party) await openFile(deps, actor, party.received)
   return { stream, name: file.name, mime: file.mime, size: file.size }
-}
-
-/** Deletes the files of an application that is withdrawn for good; the names stay among its answers. */
-export async function dropAnswerFiles(
-  deps: Pick<Deps, 'queue'>,
-  tx: Db,
-  applicationId: number,
-): Promise<void> {
-  for (const fileId of await listAnswerFiles(tx, applicationId)) await dropFile(deps, tx, fileId)
 }

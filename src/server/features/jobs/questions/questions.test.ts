@@ -84,7 +84,7 @@ test('the number of a question of another ad, or twice the same, makes a new que
 
 test.each([
   ['no text', { ...licence, text: ' ' }, { 'questions.0.text': 'Escribe la pregunta' }],
-  ['an unknown kind', { ...licence, kind: 'file' }, { 'questions.0.kind': 'Elige el tipo de respuesta' }],
+  ['an unknown kind', { ...licence, kind: 'drawing' }, { 'questions.0.kind': 'Elige el tipo de respuesta' }],
   [
     'one option',
     { ...shift, options: ['Mañana'] },
@@ -115,6 +115,12 @@ test('an ad asks ten questions at most', async () => {
     status: 400,
     body: { fields: { questions: 'Incluye 10 preguntas como máximo' } },
   })
+})
+
+test('an ad asks for three files at most', async () => {
+  const files = ['1', '2', '3', '4'].map((text) => ({ kind: 'file', text }))
+  const { status, body } = await send('POST', '/api/jobs', files)
+  expect([status, body.fields]).toEqual([400, { 'questions.3.kind': 'Pide 3 archivos como máximo' }])
 })
 
 test('a question that the law forbids holds the ad like words of its text, until it is gone', async () => {

@@ -7,10 +7,14 @@ export type ApplyFiles = Readonly<Record<string, File>>
 export function useApplyFiles() {
   const [files, setFiles] = useState<ApplyFiles>({})
   const onFile = useCallback((name: string, file: File | null) => {
-    setFiles(({ [name]: _, ...others }) => (file ? { ...others, [name]: file } : others))
+    setFiles((known) => {
+      const others = Object.entries(known).filter(([other]) => other !== name)
+      return Object.fromEntries(file ? [...others, [name, file]] : others)
+    })
   }, [])
   return { files, onFile }
 }
 
 /** Those that answer questions. */
-export const answerFilesOf = ({ cv: _, ...answers }: ApplyFiles): ApplyFiles => answers
+export const answerFilesOf = (files: ApplyFiles): ApplyFiles =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => name !== 'cv'))
