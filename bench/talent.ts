@@ -92,7 +92,7 @@ export async function measureTalent({ only }: { only: string }): Promise<void> {
     const { total, isMore } = await ask()
     const { p50, p95 } = await sequence(count, ask)
     const isMet = p95 < goal ? 'yes' : '**no**'
-    const found = `${Number(total).toLocaleString('en')}${isMore ? '+' : ''}`
+    const found = `${total.toLocaleString('en')}${isMore ? '+' : ''}`
     lines.push(`| ${what} | ${found} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${isMet} |`)
     console.log(lines.at(-1))
   }
