@@ -12,10 +12,11 @@ type Direction = 'importers' | 'importedIds'
 /** Every public page loads these whole: what they import needs no chunks of its own. */
 const frames = /src\/web\/(root|routes\/site-layout)\.tsx$/
 
-/** The two kinds of routes that visitors come to; the tools for developers do not count. */
-const contentRoutes = /src\/web\/routes\/public\/(?!ui-gallery|debug|cv-test)/
+/** The two kinds of routes that visitors come to; the tools for developers do not count, nor a third page of one topic. */
+const contentRoutes = /src\/web\/routes\/public\/(?!ui-gallery|debug|cv-test|interview-decline)/
 /** The same without second pages of one topic: what only those share is nothing for every page. */
-const topicRoutes = /src\/web\/routes\/public\/(?!ui-gallery|debug|cv-test|interview-cancel)/
+const topicRoutes =
+  /src\/web\/routes\/public\/(?!ui-gallery|debug|cv-test|interview-cancel|interview-decline)/
 const accountRoutes = /src\/web\/routes\/account\//
 
 /** What a public page must not pay for: checking forms, and keeping server data fresh in a panel. */
