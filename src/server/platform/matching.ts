@@ -13,8 +13,8 @@ export interface Matching {
     readonly isReady: boolean
     /** The best `k` listed professionals that `isWanted` accepts, best first. Requires `isReady`. */
     top(job: JobProfile, k: number, isWanted: (id: number) => boolean): RankedEntry[]
-    /** The ids of the best for a job, best first, at most a minute old. Requires `isReady`. */
-    ranking(job: JobProfile): readonly number[]
+    /** The ids of at least the best `k` for a job, best first, at most a minute old. Requires `isReady`. */
+    ranking(job: JobProfile, k: number): readonly number[]
     /** The best `k` of these people, best first; those without a score are left out. Requires `isReady`. */
     topOf(job: JobProfile, k: number, ids: readonly number[]): RankedEntry[]
   }

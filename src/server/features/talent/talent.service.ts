@@ -25,6 +25,11 @@ export type TalentDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 
 /** With a job so many are looked up and scored, one by one. */
 const mostScored = 10_000
+/** Where more are found, so many of the best of everybody are asked whether they pass, then the next: few are ranked faster. */
+const depths = [
+  [0, 400],
+  [400, 4000],
+] as const
 
 export interface FoundPerson {
   row: TalentRow
@@ -97,18 +102,13 @@ async function rank(
     const best = idsOf(candidates.topOf(profile, most, found.ids))
     return { ids: withUnscored(best, found.ids, most), isPartial: false }
   }
-  const best = candidates.ranking(profile)
   const passing: number[] = []
-  for (
-    let [from, to] = [0, 4 * most];
-    from < best.length && passing.length < most;
-    [from, to] = [to, 4 * to]
-  ) {
-    const asked = best.slice(from, to)
-    const those = await whichPass(deps.db, where, asked)
-    passing.push(...asked.filter((one) => those.has(one)))
+  for (const [from, to] of depths) {
+    const best = candidates.ranking(profile, to).slice(from, to)
+    const those = await whichPass(deps.db, where, best)
+    passing.push(...best.filter((one) => those.has(one)))
+    if (passing.length >= most) return { ids: passing.slice(0, most), isPartial: false }
   }
-  if (passing.length >= most) return { ids: passing.slice(0, most), isPartial: false }
   // Hardly anybody who fits the job passes: the best of those who came last.
   const latest = await listLatest(deps.db, where, { limit: mostScored, offset: 0 })
   return { ids: idsOf(candidates.topOf(profile, most, latest)), isPartial: true }

@@ -11,7 +11,6 @@ import { eachInTurns } from '#server/features/matching/in-turns.ts'
 import type { ProfessionalProfiles } from './professional-profiles.ts'
 
 const pageSize = 200
-const mostRanked = 4000
 /** In milliseconds. */
 const rankingAge = 60_000
 
@@ -27,7 +26,10 @@ export class IndexedCandidates implements FollowedIndex {
   #month = ''
   #loadedTo: number | null = 0
   #isReady = false
-  readonly #rankings = new LRUCache<string, readonly number[]>({ max: 200, ttl: rankingAge })
+  readonly #rankings = new LRUCache<string, { k: number; ids: readonly number[] }>({
+    max: 200,
+    ttl: rankingAge,
+  })
 
   /**
    * `profiles` is notified of every changed professional. `presentMonth`: 'YYYY-MM', up to which years of work are
@@ -57,16 +59,16 @@ export class IndexedCandidates implements FollowedIndex {
   }
 
   /**
-   * The ids of the best 4,000 for a job, best first, at most a minute old: the pages and filters of one search ask for the same order again and again.
-   * Requires `isReady`.
+   * The ids of at least the best `k` for a job, best first, at most a minute old: the pages and filters of one search ask for the same order again and
+   * again. Requires `isReady`.
    */
-  ranking(job: JobProfile): readonly number[] {
+  ranking(job: JobProfile, k: number): readonly number[] {
     const key = JSON.stringify(job)
     const kept = this.#rankings.get(key)
-    if (kept) return kept
-    const ranked = this.#index.top(job, mostRanked).map(({ id }) => id)
-    this.#rankings.set(key, ranked)
-    return ranked
+    if (kept && kept.k >= k) return kept.ids
+    const ids = this.#index.top(job, k).map((entry) => entry.id)
+    this.#rankings.set(key, { k, ids })
+    return ids
   }
 
   /** The best `k` of these people for a job, best first; those without a score are left out. Requires `isReady`. */
