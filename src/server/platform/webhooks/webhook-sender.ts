@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { mostReplyBytes, webhookSeconds } from '#contracts/webhooks/webhook-figures.ts'
 import type { TryProblem } from '#contracts/webhooks/webhooks-vocabulary.ts'
-import { createOutgoing, type OutgoingOptions, problemOf } from './outgoing-request.ts'
+import {
+  createOutgoing,
+  type OutgoingOptions,
+  problemOf,
+} from '#server/platform/outgoing/outgoing-request.ts'
 
 /** What came back from a receiver. `reply`: the first part of the body, as text. */
 export interface Answer {

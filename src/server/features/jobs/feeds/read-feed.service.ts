@@ -2,7 +2,7 @@ import { feedSeconds, mostFeedMegabytes, mostRedirects } from '#contracts/jobs/j
 import type { FetchProblem } from '#contracts/jobs/job-feeds-vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { UnreadableFile } from '#server/features/jobs/import/unreadable-file.ts'
-import type { KnownVersion } from '#server/platform/webhooks/document-fetcher.ts'
+import type { KnownVersion } from '#server/platform/outgoing/document-fetcher.ts'
 import { type FeedDocument, readFeedDocument } from './read-feed-document.ts'
 
 export type ReadFeed =
