@@ -50,6 +50,8 @@ const linkSegments = [
   'mensajes',
   'interview-links',
   'entrevistas',
+  'talent-mails',
+  'aviso',
 ].join('|')
 const slashes = String.raw`(?:\/|\\|%(?:25)*(?:2f|5c))+`
 /**

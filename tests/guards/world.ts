@@ -555,6 +555,14 @@ async function answerFileOf(world: World) {
   return { id, fileId }
 }
 
+async function tagOf({ app, company }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(candidateTags)
+    .values({ companyId: company.id, name: randomUUID().slice(0, 30), createdAt: app.clock.now() })
+    .returning({ id: candidateTags.id })
+  return row?.id ?? 0
+}
+
 /** Two applications to one job of the company. */
 async function twoApplicationsOf(world: World) {
   const { db } = world.app.deps
@@ -1660,13 +1668,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const { jobId, application } = await boardOf(world)
     return { params: { id: jobId }, body: { name: 'Referido', people: [application.id], isOn: true } }
   },
-  'board.removeTag': async ({ app, company }) => {
-    const [row] = await app.deps.db
-      .insert(candidateTags)
-      .values({ companyId: company.id, name: randomUUID().slice(0, 30), createdAt: app.clock.now() })
-      .returning({ id: candidateTags.id })
-    return { params: { id: row?.id ?? 0 } }
-  },
+  'board.renameTag': async (world) => ({
+    params: { id: await tagOf(world) },
+    body: { name: randomUUID().slice(0, 30), mayJoin: false },
+  }),
+  'board.removeTag': async (world) => ({ params: { id: await tagOf(world) } }),
   'candidate.read': async (world) => ({ params: { id: await applicationOf(world) } }),
   'doubles.read': async (world) => ({ params: { id: await applicationOf(world) } }),
   'doubles.join': async (world) => twoApplicationsOf(world),

@@ -43,6 +43,16 @@ test('a company gives a job its own stages, works through its board by keyboard,
   await expect(column('Prueba de Excel')).toBeVisible()
   await expect(column('Pendiente').getByText('Día 1 de 2').first()).toBeVisible()
 
+  // The stages are kept for other jobs, and deleted again.
+  await company.getByRole('button', { name: 'Editar etapas' }).click()
+  await stages.getByRole('button', { name: 'Guardar como plantilla' }).click()
+  await stages.getByLabel('Nombre de la plantilla').fill('Contabilidad')
+  await stages.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await stages.getByRole('button', { name: 'Eliminar plantillas' }).click()
+  await stages.getByRole('button', { name: 'Eliminar Contabilidad' }).click()
+  await expect(stages.getByRole('button', { name: 'Eliminar plantillas' })).toBeHidden()
+  await company.keyboard.press('Escape')
+
   // By keyboard: the next person, the list of stages, the number of one.
   await company.keyboard.press('j')
   await expect(column('Pendiente').getByRole('link').first()).toBeFocused()
@@ -73,10 +83,24 @@ test('a company gives a job its own stages, works through its board by keyboard,
   await expect(column('Pendiente').getByText('Referido')).toHaveCount(2)
   await expect(bar).toBeHidden()
 
+  // The tag gets another name, is deleted and brought back.
+  await company.getByRole('button', { name: 'Etiquetas', exact: true }).click()
+  const tags = company.getByRole('dialog', { name: 'Etiquetas de tu empresa' })
+  await expect(tags.getByText('2 candidatos')).toBeVisible()
+  await tags.getByRole('button', { name: 'Cambiar el nombre de Referido' }).click()
+  await tags.getByLabel('Nombre nuevo de Referido').fill('Recomendado')
+  await expectAccessible(company)
+  await tags.getByRole('button', { name: 'Guardar' }).click()
+  await tags.getByRole('button', { name: 'Eliminar Recomendado' }).click()
+  await expect(tags).toBeHidden()
+  await expect(column('Pendiente').getByText('Recomendado')).toHaveCount(0)
+  await company.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(column('Pendiente').getByText('Recomendado')).toHaveCount(2)
+
   // A filter in the address, kept as a view for the team.
   await company.getByRole('button', { name: 'Filtros' }).click()
   const filters = company.getByRole('dialog', { name: 'Filtros' })
-  await filters.getByLabel('Etiqueta', { exact: true }).selectOption('Referido')
+  await filters.getByLabel('Etiqueta', { exact: true }).selectOption('Recomendado')
   await expectAccessible(company)
   await filters.getByRole('button', { name: 'Ver 2 candidatos' }).click()
   await expect(company).toHaveURL(/etiqueta=\d+/)

@@ -13,6 +13,7 @@ const unlisted = new RegExp(
     'equipo/invitacion/',
     'mensajes/',
     'entrevistas/',
+    'talento/aviso/',
     'plans/',
     'recibos/',
     'pagos/',

@@ -187,6 +187,7 @@ test('pages that are not indexed say so', async ({ page, request }) => {
     '/equipo/invitacion/abc',
     '/mensajes/abc',
     '/entrevistas/abc',
+    '/talento/aviso/abc',
     '/debug',
     '/ui',
     '/sin-conexion',

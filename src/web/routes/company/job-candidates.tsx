@@ -1,5 +1,6 @@
 import SquareKanban from 'lucide-react/icons/square-kanban'
 import Table2 from 'lucide-react/icons/table-2'
+import Tag from 'lucide-react/icons/tag'
 import Workflow from 'lucide-react/icons/workflow'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
@@ -17,6 +18,7 @@ import {
 import { BoardSkeleton } from '#web/features/applications/candidates/board-skeleton.tsx'
 import { JobBoard } from '#web/features/applications/candidates/job-board.tsx'
 import { StagesDialog } from '#web/features/applications/candidates/stages-dialog.tsx'
+import { TagsDialog } from '#web/features/applications/candidates/tags-dialog.tsx'
 import {
   readBoardQuery,
   useCandidateAddress,
@@ -75,7 +77,7 @@ export default function JobCandidates() {
   const { job, loaded, followers } = useLoaderData<typeof loader>()
   const address = useCandidateAddress()
   const { board, isFailed, isOld, retry, refresh, more } = useBoard(job.id, address.query, loaded)
-  const [isEditing, setEditing] = useState(false)
+  const [dialog, setDialog] = useState<'stages' | 'tags' | null>(null)
   const isOpen = address.openId !== null
   const facts = [
     job.location,
@@ -100,7 +102,13 @@ export default function JobCandidates() {
         <div className="flex flex-wrap items-center gap-2">
           <Segmented label="Vista" options={views} value={address.view} onChange={address.setView} />
           <ForWriters>
-            <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
+            {board !== null && board.tags.length > 0 && (
+              <Button variant="quiet" size="sm" onClick={() => setDialog('tags')}>
+                <Tag className="icon" />
+                <span className="max-sm:sr-only">Etiquetas</span>
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" onClick={() => setDialog('stages')}>
               <Workflow className="icon" />
               <span className="max-sm:sr-only">Editar etapas</span>
             </Button>
@@ -162,12 +170,13 @@ export default function JobCandidates() {
           {foot}
         </div>
       )}
-      {isEditing && (
+      {dialog === 'tags' && <TagsDialog onClose={() => setDialog(null)} onChanged={() => void refresh()} />}
+      {dialog === 'stages' && (
         <StagesDialog
           jobId={job.id}
-          onClose={() => setEditing(false)}
+          onClose={() => setDialog(null)}
           onSaved={() => {
-            setEditing(false)
+            setDialog(null)
             void refresh()
           }}
         />

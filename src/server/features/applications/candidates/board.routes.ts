@@ -1,7 +1,8 @@
 import type { boardContract } from '#contracts/applications/board.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { getOwnJob, getOwnTag, getOwnView } from '#server/features/applications/applications.policy.ts'
-import { removeTag, tagCandidates } from '#server/features/applications/tags/tags.service.ts'
+import { listCountedTags } from '#server/features/applications/tags/tags.queries.ts'
+import { removeTag, renameTag, tagCandidates } from '#server/features/applications/tags/tags.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { presentBoard, presentCard } from './board.presenter.ts'
 import { readBoard, readBoardPage, readSelection } from './board.service.ts'
@@ -28,6 +29,9 @@ export function boardRoutes(deps: Deps): Handlers<typeof boardContract> {
     }),
     tag: async ({ actor, params, body }) =>
       tagCandidates(deps, actor, await getOwnJob(deps.db, actor, params.id), body),
+    tags: async ({ actor }) => ({ tags: await listCountedTags(deps.db, actor.companyId) }),
+    renameTag: async ({ actor, params, body }) =>
+      renameTag(deps, actor, await getOwnTag(deps.db, actor, params.id), body),
     removeTag: async ({ actor, params }) => ({
       undo: await removeTag(deps, actor, await getOwnTag(deps.db, actor, params.id)),
     }),

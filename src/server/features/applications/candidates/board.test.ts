@@ -28,8 +28,12 @@ const people = [
   { firstName: 'Carla', lastName: 'Mendoza', title: null, skills: 'C#', location: null },
 ]
 
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, actor = company) =>
-  app.request({ method, url, ...(payload ? { payload } : {}), headers: actor.headers })
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+  actor = company,
+) => app.request({ method, url, ...(payload ? { payload } : {}), headers: actor.headers })
 const board = async (query = '') => (await call('GET', `/api/jobs/${jobId}/board?${query}`)).body
 type Card = { id: number; firstName: string; stage: number; tags: number[]; since: string; missed: string[] }
 const cards = async (query = ''): Promise<Card[]> =>
@@ -191,6 +195,40 @@ test('tags are the company’s own: put on, taken off, searched, deleted and bro
   expect((await board()).tags).toEqual([])
   await call('POST', `/api/acts/${removed.body.undo.actId}/undo`)
   expect(await names(`etiqueta=${tag.id}`)).toEqual(['Ángela'])
+})
+
+test('a tag gets another name, and two with one name become one only if the company says so', async () => {
+  const [angela, carla] = [ids.get('Ángela')!, ids.get('Carla')!]
+  const put = async (name: string, people: number[]) =>
+    (await call('POST', `/api/jobs/${jobId}/tags`, { name, people, isOn: true })).body.tag.id
+  const typo = await put('Finlista', [angela])
+  const right = await put('Finalistas', [angela, carla])
+  const rename = (id: number, body: object, by?: typeof company) =>
+    call('PATCH', `/api/company/candidate-tags/${id}`, body, by)
+  expect(await rename(typo, { name: '' })).toMatchObject({
+    status: 400,
+    body: { fields: { name: 'Escribe la etiqueta' } },
+  })
+  expect((await rename(typo, { name: 'x' }, await createCompany(app))).status).toBe(404)
+  expect((await rename(right, { name: 'Finalista' })).body).toEqual({
+    tag: { id: right, name: 'Finalista' },
+    isJoined: false,
+  })
+  expect(await rename(typo, { name: 'finalista' })).toMatchObject({
+    status: 409,
+    body: { message: 'Ya tienes la etiqueta «Finalista».' },
+  })
+  const listed = async () =>
+    (await call('GET', '/api/company/candidate-tags')).body.tags.filter(
+      ({ id }: { id: number }) => id === typo || id === right,
+    )
+  expect(await listed()).toEqual([
+    { id: right, name: 'Finalista', count: 2 },
+    { id: typo, name: 'Finlista', count: 1 },
+  ])
+  expect((await rename(typo, { name: 'finalista', mayJoin: true })).body).toMatchObject({ isJoined: true })
+  expect(await listed()).toEqual([{ id: right, name: 'Finalista', count: 2 }])
+  await call('DELETE', `/api/company/candidate-tags/${right}`)
 })
 
 test('views keep canonical filters for the team, count, and are replaced by name', async () => {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { type StageTemplate, stagesContract } from '#contracts/applications/stages.contract.ts'
 import { longestStageName } from '#contracts/applications/pipeline-figures.ts'
-import { api, isApiError } from '#web/lib/api-client.ts'
+import { useUndo } from '#web/features/acts/use-undo.ts'
+import { sayFailed } from '#web/features/applications/close-out/close-out.resource.ts'
+import { api } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -15,9 +17,11 @@ type StageTemplatesProps = {
   onChanged: () => void
 }
 
-/** The company's templates of stages: to use one, or keep these under a name. */
+/** The company's templates of stages: to use one, keep these under a name, or delete one. */
 export function StageTemplates({ templates, draft, onUse, onChanged }: StageTemplatesProps) {
   const [name, setName] = useState<string | null>(null)
+  const [isTidying, setTidying] = useState(false)
+  const offerUndo = useUndo()
   const save = async () => {
     try {
       await api.call(stagesContract.saveTemplate, {
@@ -30,13 +34,41 @@ export function StageTemplates({ templates, draft, onUse, onChanged }: StageTemp
       setName(null)
       onChanged()
     } catch (error) {
-      showToast({
-        title: 'No se pudo guardar la plantilla',
-        description: (isApiError(error) && error.body.message) || 'Revisa tu conexión.',
-        tone: 'destructive',
-      })
+      sayFailed('No se pudo guardar la plantilla', error)
     }
   }
+  const remove = async ({ id, name: removed }: StageTemplate) => {
+    try {
+      const { undo } = await api.call(stagesContract.removeTemplate, { params: { id } })
+      offerUndo(undo, { title: 'Plantilla eliminada', description: removed, onUndone: onChanged })
+    } catch (error) {
+      sayFailed('No se pudo eliminar la plantilla', error)
+    }
+    onChanged()
+  }
+  if (isTidying && templates.length > 0)
+    return (
+      <div className="grid basis-full gap-2">
+        <ul aria-label="Plantillas de tu empresa">
+          {templates.map((template) => (
+            <li key={template.id} className="flex items-center gap-2 border-line py-1 not-first:border-t">
+              <span className="min-w-0 grow text-sm wrap-anywhere">{template.name}</span>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Eliminar ${template.name}`}
+                onClick={() => void remove(template)}
+              >
+                Eliminar
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setTidying(false)}>
+          Listo
+        </Button>
+      </div>
+    )
   if (name !== null)
     return (
       <span className="flex flex-wrap items-center gap-2">
@@ -74,6 +106,11 @@ export function StageTemplates({ templates, draft, onUse, onChanged }: StageTemp
       <Button variant="quiet" size="sm" onClick={() => setName('')}>
         Guardar como plantilla
       </Button>
+      {templates.length > 0 && (
+        <Button variant="quiet" size="sm" onClick={() => setTidying(true)}>
+          Eliminar plantillas
+        </Button>
+      )}
     </span>
   )
 }
