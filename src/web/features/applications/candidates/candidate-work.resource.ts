@@ -3,8 +3,10 @@ import {
   applicationsContract,
   type CandidateApplication,
 } from '#contracts/applications/applications.contract.ts'
+import { boardContract } from '#contracts/applications/board.contract.ts'
 import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { stagesContract } from '#contracts/applications/stages.contract.ts'
+import type { ReplyOf } from '#contracts/endpoint.ts'
 import { api } from '#web/lib/api-client.ts'
 
 /** The stages of a job with their counts, and the templates of its company. */
@@ -12,6 +14,16 @@ export const useJobStages = (jobId: number) =>
   useQuery({
     queryKey: ['job-stages', jobId],
     queryFn: () => api.call(stagesContract.ofJob, { params: { id: jobId } }),
+    gcTime: 0,
+  })
+
+export type CountedTag = ReplyOf<typeof boardContract.tags>['tags'][number]
+
+/** The tags of the company, with on how many candidates each is. */
+export const useCandidateTags = () =>
+  useQuery({
+    queryKey: ['candidate-tags'],
+    queryFn: async () => (await api.call(boardContract.tags, {})).tags,
     gcTime: 0,
   })
 

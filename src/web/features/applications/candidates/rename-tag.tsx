@@ -6,7 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import type { CountedTag } from './tags-dialog.tsx'
+import type { CountedTag } from './candidate-work.resource.ts'
 
 type RenameTagProps = { tag: CountedTag; onDone: () => void; onCancel: () => void }
 

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { boardContract } from '#contracts/applications/board.contract.ts'
-import type { ReplyOf } from '#contracts/endpoint.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { api } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { sayFailed } from '#web/features/applications/close-out/close-out.resource.ts'
+import { type CountedTag, useCandidateTags } from './candidate-work.resource.ts'
 import { RenameTag } from './rename-tag.tsx'
-
-export type CountedTag = ReplyOf<typeof boardContract.tags>['tags'][number]
 
 const people = (count: number) =>
   count === 0 ? 'Nadie la tiene' : count === 1 ? '1 candidato' : `${count} candidatos`
@@ -19,11 +16,7 @@ const people = (count: number) =>
 export function TagsDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const [renamed, setRenamed] = useState<number | null>(null)
   const offerUndo = useUndo()
-  const asked = useQuery({
-    queryKey: ['candidate-tags'],
-    queryFn: async () => (await api.call(boardContract.tags, {})).tags,
-    gcTime: 0,
-  })
+  const asked = useCandidateTags()
   const changed = () => {
     setRenamed(null)
     void asked.refetch()
