@@ -29,6 +29,15 @@ export async function mailTo(page: Page, to: string, subject: string, count = 1)
   return (await mailsTo(page, to, subject))[0] ?? ''
 }
 
+/** The newest of these mails, once it is another one than `before`. */
+export async function nextMailTo(page: Page, to: string, subject: string, before: string): Promise<string> {
+  const newest = async () => (await mailsTo(page, to, subject))[0] ?? before
+  await expect
+    .poll(newest, { message: `another '${subject}' to ${to}`, timeout: untilNotified })
+    .not.toBe(before)
+  return newest()
+}
+
 /** The path of the first link of a mail to this page. */
 export function linkTo(page: string, text: string): string {
   const path = new RegExp(`/${page}/[\\w-]+`).exec(text)?.[0]
