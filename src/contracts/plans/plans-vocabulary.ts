@@ -5,6 +5,10 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const payerTypes = ['company', 'professional'] as const
 export type PayerType = (typeof payerTypes)[number]
 
+/** Who can process a payment. */
+export const paymentProviders = ['test', 'stripe', 'mercadopago'] as const
+export type PaymentProviderName = (typeof paymentProviders)[number]
+
 /** How the money was taken, as the provider says. */
 export const paymentMethods = ['card', 'yape', 'account', 'bank', 'cash', 'other'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -20,3 +24,16 @@ export type DisputeState = (typeof disputeStates)[number]
 /** Why a charge buys nothing and goes back whole. */
 export const returnReasons = ['paid_twice', 'wrong_amount', 'wrong_currency'] as const
 export type ReturnReason = (typeof returnReasons)[number]
+
+/** What the page of the test provider can let happen. */
+export const testOutcomes = [
+  'completed',
+  'failed',
+  'left',
+  'paid_twice',
+  'paid_late',
+  'refunded',
+  'refunded_part',
+  'charged_back',
+] as const
+export type TestOutcome = (typeof testOutcomes)[number]

@@ -12,13 +12,22 @@ import { completePayment, openPayment } from '#server/features/plans/payments/pa
 /** A card provider without a network; `isDown` simulates one that cannot be reached. */
 class FakeProvider implements PaymentProvider {
   readonly name = 'test'
+  readonly capabilities = { currencies: ['USD'], holds: false, methods: ['card'] } as const
   readonly orders: CheckoutOrder[] = []
   isDown = false
 
-  async startCheckout(order: CheckoutOrder) {
+  async checkout(order: CheckoutOrder) {
     if (this.isDown) throw new Error('No route to the provider')
     this.orders.push(order)
-    return { reference: `ref-${order.paymentId}`, url: `https://pagos.ejemplo.pe/${order.paymentId}` }
+    return { reference: `ref-${order.key}`, url: `https://pagos.ejemplo.pe/${order.key}` }
+  }
+
+  async refund() {}
+  async lookup() {
+    return null
+  }
+  parseEvent() {
+    return null
   }
 }
 
