@@ -45,7 +45,10 @@ export async function startFakeMercadoPago() {
       const id = `202809963-${String(++last)}`
       const preference = { ...(body as unknown as Preference), id }
       preferences.set(id, preference)
-      return { ...preference, init_point: `https://www.mercadopago.com.pe/checkout/v1/redirect?pref_id=${id}` }
+      return {
+        ...preference,
+        init_point: `https://www.mercadopago.com.pe/checkout/v1/redirect?pref_id=${id}`,
+      }
     }
     const paymentId = /^\/v1\/payments\/(\d+)\/refunds$/.exec(path)?.[1]
     const payment = payments.get(Number(paymentId))

@@ -131,7 +131,9 @@ export async function startFakeStripe() {
       const thing = found(pathname, searchParams)
       return thing
         ? send(200, thing)
-        : send(404, { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' } })
+        : send(404, {
+            error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' },
+          })
     }
     const key = String(request.headers['idempotency-key'])
     const made = replies.get(key) ?? (pathname === '/v1/refunds' ? refunded(form) : opened(form))

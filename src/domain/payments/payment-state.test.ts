@@ -103,8 +103,11 @@ describe('a payment', () => {
 class Provider {
   page: Report['page'] = 'open'
   readonly charges: Charge[] = []
+  readonly random: Random
 
-  constructor(readonly random: Random) {}
+  constructor(random: Random) {
+    this.random = random
+  }
 
   step(): void {
     const { random } = this

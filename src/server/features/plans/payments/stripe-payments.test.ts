@@ -43,7 +43,11 @@ async function buy() {
   })
   expect(reply.body).toMatchObject({ success: true })
   const [row] = await app.deps.db.select().from(payments).where(eq(payments.userId, company.userId))
-  return { id: row!.id, session: row!.providerReference!, url: (reply.body as { checkoutUrl: string }).checkoutUrl }
+  return {
+    id: row!.id,
+    session: row!.providerReference!,
+    url: (reply.body as { checkoutUrl: string }).checkoutUrl,
+  }
 }
 const rowOf = async (id: number) => (await app.deps.db.select().from(payments).where(eq(payments.id, id)))[0]!
 const chargesOf = (id: number) =>

@@ -12,10 +12,7 @@ let app: TestApp
 let company: TestActor
 let reference: string
 beforeAll(async () => {
-  app = await startTestApp(
-    {},
-    { payments: ({ db }) => new TestPaymentProvider('http://localhost:3000', db) },
-  )
+  app = await startTestApp({}, { payments: ({ db }) => new TestPaymentProvider('http://localhost:3000', db) })
   await app.deps.db.update(settings).set({ value: 'false' }).where(eq(settings.key, 'company_premium_trial'))
 })
 afterAll(() => app.close())

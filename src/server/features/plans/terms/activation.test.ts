@@ -230,7 +230,7 @@ test('with a card provider the payment is pending until the provider says that i
   expect(body).toEqual({
     success: true,
     message: 'Te llevamos a la página de pago.',
-    checkoutUrl: `https://pagos.ejemplo.pe/${order.paymentId}`,
+    checkoutUrl: `https://pagos.ejemplo.pe/${order.key}`,
   })
   expect(order).toMatchObject({ amount: 500, currency: 'USD', email: professional.email })
   expect(await ownPayments(withCards, professional)).toMatchObject([
@@ -238,8 +238,9 @@ test('with a card provider the payment is pending until the provider says that i
   ])
   expect((await me(withCards, 'professional', professional)).planType).toBe('basic')
 
+  const [{ id }] = (await ownPayments(withCards, professional)) as [{ id: number }]
   for (let times = 0; times < 2; times++)
-    await transaction(withCards.deps, (tx) => completePayment(withCards.deps, tx, order.paymentId))
+    await transaction(withCards.deps, (tx) => completePayment(withCards.deps, tx, id))
   expect(await ownPayments(withCards, professional)).toMatchObject([
     { status: 'completed', amount: 500, paidUntil: '2026-12-21T15:00:00.000Z' },
   ])
@@ -253,9 +254,8 @@ test('a term that is paid already is not lost: the next one follows it', async (
     planExpiresAt: new Date('2026-12-01T15:00:00Z'),
   })
   await activate(withCards, 'professional', professional)
-  await transaction(withCards.deps, (tx) =>
-    completePayment(withCards.deps, tx, provider.orders.at(-1)!.paymentId),
-  )
+  const [{ id }] = (await ownPayments(withCards, professional)) as [{ id: number }]
+  await transaction(withCards.deps, (tx) => completePayment(withCards.deps, tx, id))
   const [row] = await withCards.deps.db
     .select()
     .from(professionals)
