@@ -238,7 +238,7 @@ test('with a card provider the payment is pending until the provider says that i
   ])
   expect((await me(withCards, 'professional', professional)).planType).toBe('basic')
 
-  const [{ id }] = (await ownPayments(withCards, professional)) as [{ id: number }]
+  const id = (await ownPayments(withCards, professional))[0]!.id
   for (let times = 0; times < 2; times++)
     await transaction(withCards.deps, (tx) => completePayment(withCards.deps, tx, id))
   expect(await ownPayments(withCards, professional)).toMatchObject([
@@ -254,7 +254,7 @@ test('a term that is paid already is not lost: the next one follows it', async (
     planExpiresAt: new Date('2026-12-01T15:00:00Z'),
   })
   await activate(withCards, 'professional', professional)
-  const [{ id }] = (await ownPayments(withCards, professional)) as [{ id: number }]
+  const id = (await ownPayments(withCards, professional))[0]!.id
   await transaction(withCards.deps, (tx) => completePayment(withCards.deps, tx, id))
   const [row] = await withCards.deps.db
     .select()
