@@ -4,32 +4,10 @@ import { transaction } from '#server/db/connection.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
-import type { CheckoutOrder, PaymentProvider } from '#server/platform/payments/payment-provider.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { FakeProvider } from '#tests/support/fake-payment-provider.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { completePayment, openPayment } from '#server/features/plans/payments/payments.service.ts'
-
-/** A card provider without a network; `isDown` simulates one that cannot be reached. */
-class FakeProvider implements PaymentProvider {
-  readonly name = 'test'
-  readonly capabilities = { currencies: ['USD'], holds: false, methods: ['card'] } as const
-  readonly orders: CheckoutOrder[] = []
-  isDown = false
-
-  async checkout(order: CheckoutOrder) {
-    if (this.isDown) throw new Error('No route to the provider')
-    this.orders.push(order)
-    return { reference: `ref-${order.key}`, url: `https://pagos.ejemplo.pe/${order.key}` }
-  }
-
-  async refund() {}
-  async lookup() {
-    return null
-  }
-  parseEvent() {
-    return null
-  }
-}
 
 let app: TestApp
 const provider = new FakeProvider()
