@@ -3,6 +3,7 @@ import { exportsContract } from '#contracts/admin/exports.contract.ts'
 import { matchingReportsContract } from '#contracts/admin/matching-reports.contract.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { paymentEventsContract } from '#contracts/plans/payment-events.contract.ts'
 import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
@@ -88,6 +89,7 @@ import { webhooksContract } from '#contracts/webhooks/webhooks.contract.ts'
 export const contracts = {
   accounts: accountsContract,
   mailEvents: mailEventsContract,
+  paymentEvents: paymentEventsContract,
   ownAccount: ownAccountContract,
   acts: actsContract,
   admin: adminContract,

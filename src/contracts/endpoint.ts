@@ -117,8 +117,8 @@ export type FormSpec = {
     }
 )
 
-/** Whose secret signs a call: that of the operator's mail server. */
-export type Signer = 'mail'
+/** Whose secret signs a call: that of the operator's mail server, or of a payment provider, which has a way of its own. */
+export type Signer = 'mail' | 'stripe' | 'mercadopago'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

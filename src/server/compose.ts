@@ -26,8 +26,8 @@ import { createReportPrinter } from '#server/platform/report-paper/report-printe
 import { createSheetWriter } from '#server/platform/sheets/sheet-writer.ts'
 import { createDocumentReader, type DocumentReader } from '#server/platform/pdf/document-reader.ts'
 import { createStorage } from '#server/platform/storage/create-storage.ts'
-import { createPaymentProvider } from '#server/platform/payments/create-payment-provider.ts'
-import type { PaymentProvider } from '#server/platform/payments/payment-provider.ts'
+import { createPaymentProviders, providersOf } from '#server/platform/payments/create-payment-provider.ts'
+import type { PaymentProvider, PaymentProviders } from '#server/platform/payments/payment-provider.ts'
 import { storageTasks } from '#server/platform/storage/stored-files.ts'
 import { createDocumentFetcher } from '#server/platform/outgoing/document-fetcher.ts'
 import { createWebhookSender, type WebhookSender } from '#server/platform/webhooks/webhook-sender.ts'
@@ -46,8 +46,8 @@ export interface Parts {
   storage?: Storage
   documents?: DocumentReader
   languageModel?: LanguageModel
-  /** Null: card payments are off, whatever the configuration says. */
-  payments?: PaymentProvider | null
+  /** Null: nobody takes new payments, whatever the configuration says. A function makes it on the database. */
+  payments?: PaymentProvider | ((on: Pick<Deps, 'db' | 'clock'>) => PaymentProvider) | null
   webhooks?: WebhookSender
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
@@ -61,6 +61,17 @@ export interface Running {
   queue: Queue
   /** Lets running requests and tasks finish, then closes the database connections. */
   close(): Promise<void>
+}
+
+function paymentsOf(
+  config: Config,
+  part: Parts['payments'],
+  on: Pick<Deps, 'db' | 'clock'>,
+): PaymentProviders {
+  const configured = createPaymentProviders(config, on)
+  if (part === undefined) return configured
+  if (part === null) return { ...configured, current: null }
+  return providersOf([typeof part === 'function' ? part(on) : part])
 }
 
 /** Assembles the product on a migrated database. `parts` replaces components, for tests. */
@@ -100,7 +111,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     reportPrinter: createReportPrinter(),
     sheetWriter: createSheetWriter(),
     languageModel: parts.languageModel ?? createLanguageModel(config),
-    payments: parts.payments === undefined ? createPaymentProvider(config) : parts.payments,
+    payments: paymentsOf(config, parts.payments, { db: database.db, clock }),
     webhooks: parts.webhooks ?? createWebhookSender({ allowsLocal: config.webhooksLocal }),
     feeds: createDocumentFetcher({ allowsLocal: config.webhooksLocal }),
     publicCache,

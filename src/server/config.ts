@@ -3,6 +3,12 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isValidRuc } from '#domain/companies/ruc.ts'
 import { saysWhoItIs } from '#domain/people/password-strength.ts'
+import {
+  type PaymentConfig,
+  paymentProblems,
+  paymentVariables,
+  readPaymentConfig,
+} from '#server/platform/payments/payment-config.ts'
 import { isCommonPassword } from '#server/platform/common-passwords.ts'
 
 const onOff = (byDefault: boolean) =>
@@ -79,6 +85,7 @@ const variables = z.object({
   S3_ACCESS_KEY: optional,
   S3_SECRET_KEY: optional,
   S3_REGION: z.string().default('us-east-1'),
+  ...paymentVariables,
   ASSISTANT_URL: url('http:', 'https:'),
   ASSISTANT_KEY: optional,
   ASSISTANT_MODEL: optional,
@@ -114,7 +121,7 @@ const exampleOperator = {
   email: 'hola@qhatu.pe',
 }
 
-export interface Config {
+export interface Config extends PaymentConfig {
   production: boolean
   port: number
   host: string
@@ -183,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const s3Parts = [value.S3_ENDPOINT, value.S3_BUCKET, value.S3_ACCESS_KEY, value.S3_SECRET_KEY]
   if (s3Parts.some((part) => part !== null) && s3Parts.includes(null))
     problems.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: give all four or none')
+  problems.push(...paymentProblems(value))
   if ((value.ASSISTANT_URL === null) !== (value.ASSISTANT_MODEL === null))
     problems.push('ASSISTANT_URL, ASSISTANT_MODEL: give both or none')
   if (value.ASSISTANT_KEY !== null && value.ASSISTANT_URL === null)
@@ -232,6 +240,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       endpoint && bucket && accessKey && secretKey
         ? { endpoint, bucket, accessKey, secretKey, region: value.S3_REGION }
         : null,
+    ...readPaymentConfig(value),
     assistant:
       value.ASSISTANT_URL && value.ASSISTANT_MODEL
         ? {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from '#server/db/connection.ts'
 import type { Matching } from '#server/platform/matching.ts'
-import type { PaymentProvider } from '#server/platform/payments/payment-provider.ts'
+import type { PaymentProviders } from '#server/platform/payments/payment-provider.ts'
 import type { PublicCache } from '#server/http/public-cache.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { CvPrinter } from '#server/platform/cv-paper/cv-printer.ts'
@@ -29,8 +29,7 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   sheetWriter: SheetWriter
   /** Null: none is configured. Everything works without it. */
   languageModel: LanguageModel | null
-  /** Null: none is configured, so nothing that costs money can be bought. */
-  payments: PaymentProvider | null
+  payments: PaymentProviders
   webhooks: WebhookSender
   /** Reads feeds of companies. */
   feeds: DocumentFetcher

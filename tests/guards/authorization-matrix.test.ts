@@ -10,6 +10,8 @@ import { errorsOf, isOfAdministration, isOpenToViewer, neededRole } from '#contr
 import { filePart, multipart } from '#tests/support/multipart.ts'
 import { createKey, viewAs } from '#tests/support/actors.ts'
 import { openStream } from '#tests/support/open-stream.ts'
+import { mercadoPagoKeys } from '#tests/support/fake-mercado-pago.ts'
+import { stripeKeys } from '#tests/support/fake-stripe.ts'
 import { mailEventsSecret } from '#tests/support/signed-as.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { arrivedTypes, documentedTypes } from './documented-types.ts'
@@ -20,7 +22,13 @@ import { createWorld, entries, type Made, type World } from './world.ts'
 let app: TestApp
 beforeAll(async () => {
   // Nobody here signs: the holder of this secret is tested in mail-events.test.ts.
-  app = await startTestApp({ MAIL_EVENTS_SECRET: mailEventsSecret })
+  app = await startTestApp({
+    MAIL_EVENTS_SECRET: mailEventsSecret,
+    STRIPE_SECRET_KEY: stripeKeys.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+    MERCADOPAGO_ACCESS_TOKEN: mercadoPagoKeys.accessToken,
+    MERCADOPAGO_WEBHOOK_SECRET: mercadoPagoKeys.webhookSecret,
+  })
 })
 afterAll(() => app.close())
 

@@ -41,6 +41,7 @@ const atOnce = {
     'accounts/two-factor/two-factor.service.ts',
     'applications/apply/hold-application.service.ts',
     'applications/close-out/test-answer.service.ts',
+    'plans/payments/book-answer.ts',
     'plans/payments/payments.service.ts',
     'subscriptions/subscriptions.service.ts',
     'campaigns/campaigns.service.ts',

@@ -34,6 +34,7 @@ import { campaigns } from '#server/db/schema/campaigns.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
+import { testCheckouts } from '#server/db/schema/payment-events.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
@@ -998,7 +999,16 @@ async function endorsementOf({ app, company, professional }: World): Promise<num
 
 /** The reference of a pending payment at the test provider. */
 async function testPaymentOf({ app, professional }: World): Promise<string> {
-  const providerReference = randomUUID()
+  const [providerReference, checkoutKey] = [randomUUID(), randomUUID()]
+  await app.deps.db.insert(testCheckouts).values({
+    reference: providerReference,
+    checkoutKey,
+    amount: 500,
+    currency: 'USD',
+    page: 'open',
+    charges: [],
+    refundKeys: [],
+  })
   await app.deps.db.insert(payments).values({
     userId: professional.userId,
     product: 'professional_premium',
@@ -1006,6 +1016,7 @@ async function testPaymentOf({ app, professional }: World): Promise<string> {
     status: 'pending',
     provider: 'test',
     providerReference,
+    checkoutKey,
     createdAt: app.clock.now(),
   })
   return providerReference
@@ -2064,6 +2075,8 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'dataRequests.requestAboutData': async () => ({
     body: { right: 'access', message: '¿Qué datos míos tienen?' },
   }),
+  'paymentEvents.stripe': async () => ({ body: { id: 'evt_1', type: 'charge.refunded' } }),
+  'paymentEvents.mercadoPago': async () => ({ body: { type: 'payment' } }),
   'mailEvents.mailEvent': async () => ({ body: { type: 'email.sent', data: { to: 'rosa@ejemplo.pe' } } }),
   'support.contact': async () => ({
     body: { name: 'Rosa', email: 'rosa@ejemplo.pe', topic: 'help', message: 'No encuentro mi postulación.' },

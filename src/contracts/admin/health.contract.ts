@@ -26,7 +26,7 @@ const health = z.object({
   storage: z.object({ ms: answerTime }),
   /** The index of the matching in the process that answers: whether it holds all jobs and all professionals. */
   index: z.object({ jobs: z.boolean(), professionals: z.boolean() }),
-  payments: z.enum(['none', 'test', 'stripe']),
+  payments: z.enum(['none', 'test', 'stripe', 'mercadopago']),
   webhooks: z.object({
     /** Tries that are due and wait, and since how many seconds the first one is. */
     due: z.number(),

@@ -1,4 +1,4 @@
-import { paymentStatuses } from '#contracts/plans/plans-vocabulary.ts'
+import { paymentFailures, paymentStatuses, testOutcomes } from '#contracts/plans/plans-vocabulary.ts'
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
@@ -41,6 +41,8 @@ const payment = z.object({
   amount: z.number(),
   currency: z.enum(['USD', 'PEN']),
   status: z.enum(paymentStatuses),
+  /** Why it brought no money, if the provider said it. */
+  failure: z.enum(paymentFailures).nullable(),
   /** In Spanish: how it was paid. */
   method: z.string(),
   /** 'R-000042'; null until completed. */
@@ -159,13 +161,13 @@ export const plansContract = {
   settleTestCheckout: endpoint({
     method: 'POST',
     path: '/api/test-payments/:reference',
-    summary: 'Say that a test payment was made or failed, as a real provider would',
+    summary: 'Let something happen to a test payment, as at a real provider',
     audience: 'signed-in',
     member: 'owner',
     scope: 'owner',
     debug: true,
     params: testReference,
-    body: z.object({ outcome: z.enum(['completed', 'failed'], 'Elige cómo termina el pago') }),
+    body: z.object({ outcome: z.enum(testOutcomes, 'Elige cómo termina el pago') }),
     reply: payment,
   }),
   requestEnterprise: endpoint({

@@ -13,6 +13,8 @@ const patience = 120
 
 const figures = new Intl.NumberFormat('es-PE')
 
+const providerNames = { test: 'modo de prueba', stripe: 'Stripe', mercadopago: 'Mercado Pago' }
+
 /** Each part: whether it works, in a few words. */
 export function healthWords({
   database,
@@ -33,7 +35,7 @@ export function healthWords({
       : { name: 'Índice', text: 'se está cargando', state: 'warn' },
     payments === 'none'
       ? { name: 'Pagos', text: 'sin proveedor', state: 'warn' }
-      : { name: 'Pagos', text: payments === 'test' ? 'modo de prueba' : 'Stripe', state: 'ok' },
+      : { name: 'Pagos', text: providerNames[payments], state: 'ok' },
     webhookWords(webhooks),
   ]
 }

@@ -1,4 +1,11 @@
-import type { PayerType, PaymentStatus } from '#contracts/plans/plans-vocabulary.ts'
+import type {
+  PayerType,
+  PaymentFailure,
+  PaymentMethod,
+  PaymentProviderName,
+  PaymentStatus,
+  TestOutcome,
+} from '#contracts/plans/plans-vocabulary.ts'
 
 export const paymentStatusNames: Record<PaymentStatus, string> = {
   pending: 'Pendiente',
@@ -12,9 +19,46 @@ export const payerTypeNames: Record<PayerType, string> = {
   professional: 'Profesional',
 }
 
-/** How a payment was made, by who processed it. */
-export const paymentMethodNames: Record<'none' | 'test' | 'stripe', string> = {
+/** Why a payment failed. */
+export const paymentFailureNames: Record<PaymentFailure, string> = {
+  refused: 'Rechazado',
+  left: 'No terminado',
+}
+
+const methodNames: Record<PaymentMethod, string> = {
+  card: 'Tarjeta',
+  yape: 'Yape',
+  account: 'Saldo de Mercado Pago',
+  bank: 'Transferencia',
+  cash: 'Efectivo',
+  other: 'Otro medio',
+}
+
+/** How a payment was made; where it would be made as long as nobody says how. */
+const providerNames: Record<PaymentProviderName | 'none', string> = {
   none: 'Sin cobro',
   test: 'Modo de prueba',
   stripe: 'Tarjeta',
+  mercadopago: 'Mercado Pago',
+}
+
+/** How a payment was made. A test payment never looks like a real one. */
+export const paymentMethodName = ({
+  provider,
+  method,
+}: {
+  provider: PaymentProviderName | 'none'
+  method: PaymentMethod | null
+}): string => (method === null || provider === 'test' ? providerNames[provider] : methodNames[method])
+
+/** What the page of the test provider offers. */
+export const testOutcomeNames: Record<TestOutcome, string> = {
+  completed: 'Simular un pago correcto',
+  failed: 'Simular un pago rechazado',
+  left: 'Dejar la página sin pagar',
+  paid_twice: 'Pagar dos veces',
+  paid_late: 'Pagar tarde, con la página ya cerrada',
+  refunded: 'Devolver todo',
+  refunded_part: 'Devolver la mitad',
+  charged_back: 'El banco retira el dinero',
 }

@@ -23,7 +23,7 @@ import type { CompanyKeys } from './company-keys.ts'
 import type { HumanCheck } from './human-check.ts'
 import { answerOnce } from './idempotency.ts'
 import { parseInput, parseParams } from './parse-input.ts'
-import { readBytes, requireSignature } from './signed-call.ts'
+import { readBytes, requireSignature, type SentCall, sentCall } from './signed-call.ts'
 import { type Accepted, type FileSettings, readMultipart, uploadsOf } from './uploads.ts'
 
 declare module 'fastify' {
@@ -50,6 +50,8 @@ export interface Call<E extends EndpointSpec = EndpointSpec> {
   idempotencyKey: string | null
   /** The User-Agent header; '' if missing. */
   userAgent: string
+  /** The call as it was sent, for the adapter that checks its signature. */
+  sent: SentCall
   trace: RequestTrace
   setCookie(name: string, value: string, options: CookieSerializeOptions): void
   setHeader(name: string, value: string): void
@@ -184,6 +186,7 @@ async function readCall(
       cookies: request.cookies,
       idempotencyKey: idempotencyKeyOf(endpoint, request),
       userAgent: request.headers['user-agent'] ?? '',
+      sent: sentCall(request),
       trace: { requestId: request.id, address: request.ip },
       setCookie: (name, value, cookieOptions) => void reply.setCookie(name, value, cookieOptions),
       setHeader: (name, value) => void reply.header(name, value),

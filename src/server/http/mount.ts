@@ -17,7 +17,7 @@ import { openEventStream, type StreamReply } from './event-stream.ts'
 import { mountForms } from './plain-forms.ts'
 import { replyEncoder } from './reply-encoder.ts'
 import { sendFile } from './send-file.ts'
-import { keepBytes, mostSignedBytes } from './signed-call.ts'
+import { keepBytes, mostSignedBytes, sentCall } from './signed-call.ts'
 import { sendPublic } from './send-public.ts'
 
 declare module 'fastify' {
@@ -113,6 +113,7 @@ async function replyFromCache(
     cookies: {},
     idempotencyKey: null,
     userAgent: '',
+    sent: sentCall(request),
     trace: { requestId: request.id, address: request.ip },
     setCookie: () => {},
     setHeader: (name, value) => {

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { paymentStatuses } from '#contracts/plans/plans-vocabulary.ts'
+import {
+  paymentFailures,
+  paymentMethods,
+  paymentProviders,
+  paymentStatuses,
+} from '#contracts/plans/plans-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
 import { oneOf } from './one-of.ts'
 import { services } from './services.table.ts'
@@ -36,9 +41,17 @@ export const payments = pgTable(
       .default('USD'),
     status: text('status', { enum: paymentStatuses }).notNull(),
     /** Who processed the payment: `none` for 0.00. */
-    provider: text('provider', { enum: ['none', 'test', 'stripe'] }).notNull(),
+    provider: text('provider', { enum: ['none', ...paymentProviders] }).notNull(),
     /** The provider's identifier. */
     providerReference: text('provider_reference'),
+    /** Our random name of the payment at the provider. Null: it was never at one. */
+    checkoutKey: text('checkout_key'),
+    /** Why a failed payment brought no money. Null also if its page could not be opened. */
+    failure: text('failure', { enum: paymentFailures }),
+    /** How the money was taken, as the provider says. Null: nobody said it. */
+    method: text('method', { enum: paymentMethods }),
+    /** When the provider is asked what became of it, if no event has told. Null: never. */
+    checkAt: instant('check_at'),
     /** The consecutive receipt number. Null until completed. */
     receiptNumber: integer('receipt_number'),
     createdAt: instant('created_at').notNull(),
@@ -54,13 +67,19 @@ export const payments = pgTable(
       sql`${t.product} in ('professional_premium', 'professional_premium_trial', 'company_premium', 'company_premium_trial', 'premium_job', 'chat_activation')`,
     ),
     check('payments_currency_known', sql`${t.currency} in ('USD', 'PEN')`),
-    check('payments_provider_known', sql`${t.provider} in ('none', 'test', 'stripe')`),
+    check('payments_provider_known', oneOf(t.provider, ['none', ...paymentProviders])),
+    check('payments_failure_known', oneOf(t.failure, paymentFailures)),
+    check('payments_method_known', oneOf(t.method, paymentMethods)),
     check(
       'payments_refund_due_known',
       sql`${t.refundDue} in ('account_gone', 'service_gone', 'nothing_to_add')`,
     ),
     uniqueIndex('payments_receipt_number').on(t.receiptNumber),
     uniqueIndex('payments_provider_reference').on(t.provider, t.providerReference),
+    uniqueIndex('payments_checkout_key').on(t.checkoutKey),
+    index('payments_check_at')
+      .on(t.checkAt)
+      .where(sql`${t.checkAt} is not null`),
     index('payments_user').on(t.userId, t.createdAt.desc()),
     check('payments_status_known', oneOf(t.status, paymentStatuses)),
     // For the search of the administration.

@@ -1,7 +1,8 @@
+import type { ReturnReason } from '#contracts/plans/plans-vocabulary.ts'
 import { planReminderDays } from '#contracts/figures.ts'
 import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { formatMoney, receiptLabel } from '#domain/plans/receipt.ts'
+import { formatMoney, paymentLabel, receiptLabel } from '#domain/plans/receipt.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
 import { productNames, type SoldProduct } from '#server/features/plans/payments/plan-products.ts'
 
@@ -97,8 +98,61 @@ export const refundDueMail = (payment: Paid & { refundDue: RefundDue }): Mail =>
   content: {
     preheader: whyRefunded[payment.refundDue],
     heading: 'Hay un pago por devolver',
-    paragraphs: ['Se pagó algo que ya no se pudo activar. Devuélvelo desde tu proveedor de pagos.'],
+    paragraphs: [
+      'Se pagó algo que ya no se pudo activar. Lo devolvemos a través del proveedor de pagos. Si mañana sigue por devolver, hazlo desde su panel.',
+    ],
     details: [...paidDetails(payment), ['Motivo', whyRefunded[payment.refundDue]]],
+  },
+})
+
+const whyReturned: Record<ReturnReason, string> = {
+  paid_twice: 'Recibimos tu pago dos veces.',
+  wrong_amount: 'Recibimos un pago por un monto que no corresponde.',
+  wrong_currency: 'Recibimos un pago en una moneda que no corresponde.',
+}
+
+/** To a person whose money buys nothing and goes back. */
+export const returnedMail = (
+  { product }: { product: keyof typeof productNames },
+  { why, amount }: { why: ReturnReason; amount: number },
+): Mail => ({
+  subject: 'Te devolvemos un pago que no corresponde',
+  content: {
+    preheader: whyReturned[why],
+    heading: 'Te devolvemos un pago',
+    paragraphs: [
+      `${whyReturned[why]} Lo devolvemos completo por el mismo medio con el que pagaste. No tienes que hacer nada.`,
+      'Tu banco puede tardar unos días en mostrarlo.',
+    ],
+    details: [
+      ['Concepto', productNames[product]],
+      ...(why === 'wrong_currency' ? [] : [['Monto', (amount / 100).toFixed(2)] satisfies [string, string]]),
+    ],
+  },
+})
+
+/** To the operator: a card holder contests a payment at the bank, or the bank has decided for them. */
+export const moneyLostMail = (
+  payment: { id: number; product: keyof typeof productNames; amount: number; currency: 'USD' | 'PEN' },
+  dispute: 'open' | 'lost',
+): Mail => ({
+  subject:
+    dispute === 'open'
+      ? `Contracargo abierto: ${paymentLabel(payment.id)}`
+      : `Contracargo perdido: ${paymentLabel(payment.id)}`,
+  content: {
+    preheader: 'El titular de la tarjeta reclamó este pago a su banco.',
+    heading: dispute === 'open' ? 'Reclamaron un pago al banco' : 'El banco retiró un pago',
+    paragraphs: [
+      dispute === 'open'
+        ? 'El titular de la tarjeta no reconoce este pago. Responde con tus pruebas en el panel del proveedor antes de que venza el plazo.'
+        : 'El banco decidió a favor del titular y retiró el dinero. El pago quedó como reembolsado.',
+    ],
+    details: [
+      ['Transacción', paymentLabel(payment.id)],
+      ['Concepto', productNames[payment.product]],
+      ['Monto', formatMoney(payment.amount, payment.currency)],
+    ],
   },
 })
 

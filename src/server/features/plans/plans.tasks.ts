@@ -1,11 +1,30 @@
 import { z } from 'zod'
-import type { Deps } from '#server/deps.ts'
+import type { BackgroundLog, Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
+import {
+  bookEvent,
+  reconcilePayments,
+  returnCharge,
+} from '#server/features/plans/payments/payment-events.service.ts'
+import {
+  bookEventTask,
+  reconcileTask,
+  returnChargeTask,
+} from '#server/features/plans/payments/payment-events.tasks.ts'
 import { followPlanTerms } from '#server/features/plans/terms/plan-expiry.service.ts'
 
 /** Every ten minutes, so that a plan ends on time and not the next morning. */
 export const followTermsTask = defineTask('plans.follow-terms', z.object({}), { cron: '*/10 * * * *' })
 
-export function planTasks(deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
-  return [handleTask(followTermsTask, () => followPlanTerms(deps))]
+type PlanTaskDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments'> & {
+  log: BackgroundLog
+}
+
+export function planTasks(deps: PlanTaskDeps): TaskHandler[] {
+  return [
+    handleTask(followTermsTask, () => followPlanTerms(deps)),
+    handleTask(bookEventTask, ({ eventId }) => bookEvent(deps, eventId)),
+    handleTask(returnChargeTask, ({ chargeId }) => returnCharge(deps, chargeId)),
+    handleTask(reconcileTask, () => reconcilePayments(deps)),
+  ]
 }

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
-import { createPaymentProvider } from './create-payment-provider.ts'
+import type { Db } from '#server/db/connection.ts'
+import { FakeClock } from '#tests/support/fake-clock.ts'
+import { createPaymentProviders } from './create-payment-provider.ts'
 
-const publicUrl = 'https://qhatu.ejemplo.pe'
+const none = {
+  stripe: null,
+  mercadoPago: null,
+  paymentProvider: null,
+  debugTools: false,
+  production: false,
+  publicUrl: 'https://qhatu.ejemplo.pe',
+}
+const stripe = { secretKey: `sk_test_${'a'.repeat(24)}`, webhookSecret: `whsec_${'a'.repeat(24)}` }
+const mercadoPago = { accessToken: `TEST-${'1'.repeat(24)}`, webhookSecret: 'a'.repeat(32) }
+const on = { db: {} as Db, clock: new FakeClock('2026-11-21T15:00:00Z') }
+const providers = (changes: Partial<Parameters<typeof createPaymentProviders>[0]>) =>
+  createPaymentProviders({ ...none, ...changes }, on)
 
 test.each([
   [true, false, 'test'],
@@ -10,22 +24,15 @@ test.each([
   // Production refuses the debug tools; otherwise people could pay with test money.
   [true, true, null],
 ])('debug tools %s, production %s: %s', (debugTools, production, expected) => {
-  expect(createPaymentProvider({ debugTools, production, publicUrl })?.name ?? null).toBe(expected)
+  expect(providers({ debugTools, production }).current?.name ?? null).toBe(expected)
 })
 
-test('the test provider sends the browser to our own page, with the way back as a path', async () => {
-  const provider = createPaymentProvider({ debugTools: true, production: false, publicUrl })!
-  const order = {
-    paymentId: 7,
-    description: 'Activación del chat',
-    amount: 500,
-    currency: 'USD',
-    email: 'rosa@ejemplo.pe',
-    returnUrl: `${publicUrl}/dashboard/servicios?pago=7`,
-  } as const
-  const [one, two] = [await provider.startCheckout(order), await provider.startCheckout(order)]
-  expect(one.reference).not.toBe(two.reference)
-  expect(one.url).toBe(
-    `${publicUrl}/pagos/prueba/${one.reference}?volver=%2Fdashboard%2Fservicios%3Fpago%3D7`,
-  )
+test('a provider with keys takes the new payments, and every one answers for its own', () => {
+  const both = { stripe, mercadoPago, debugTools: true }
+  expect(providers(both).current?.name).toBe('stripe')
+  expect(providers({ ...both, stripe: null }).current?.name).toBe('mercadopago')
+  const chosen = providers({ ...both, paymentProvider: 'mercadopago' })
+  expect(chosen.current?.name).toBe('mercadopago')
+  expect(chosen.named('stripe')?.name).toBe('stripe')
+  expect(chosen.named('paypal')).toBeNull()
 })

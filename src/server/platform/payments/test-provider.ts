@@ -1,21 +1,138 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Charge } from '#domain/payments/payment-state.ts'
+import type { Db } from '#server/db/connection.ts'
 import { createToken } from '#server/platform/tokens.ts'
-import type { CheckoutOrder, PaymentProvider } from './payment-provider.ts'
+import {
+  type Answer,
+  type CheckoutOrder,
+  InvalidSignatureError,
+  type PaymentProvider,
+  type ProviderEvent,
+  type RefundOrder,
+  type SentEvent,
+  type Subject,
+} from './payment-provider.ts'
+import {
+  findTestCharge,
+  findTestCheckout,
+  openTestCheckout,
+  saveTestCheckout,
+  type TestCheckout,
+} from './test-checkouts.queries.ts'
+
+/** What can happen at a provider, one after the other. */
+export type TestStep = 'pay' | 'refuse' | 'leave' | 'refund' | 'refund-part' | 'dispute' | 'lose'
+
+/** Its events never leave the process, so nobody else needs to know the secret. */
+const secret = randomBytes(32)
+const signatureOf = (bytes: Buffer): Buffer => createHmac('sha256', secret).update(bytes).digest()
 
 /**
- * Takes no money: its payment page is ours and says so; the person chooses whether the payment succeeds. It has the
- * same interface and states as a real provider, so that everything around a payment can be tried.
+ * Takes no money: its payment page is ours and says so; the person chooses what happens. It keeps books of its own and tells us
+ * with signed events, so that everything around a payment can be tried.
  */
 export class TestPaymentProvider implements PaymentProvider {
   readonly name = 'test'
+  readonly capabilities = {
+    currencies: ['USD', 'PEN'],
+    holds: false,
+    methods: ['card', 'yape'],
+  } as const
   readonly #publicUrl: string
+  readonly #db: Db
 
-  constructor(publicUrl: string) {
+  constructor(publicUrl: string, db: Db) {
     this.#publicUrl = publicUrl
+    this.#db = db
   }
 
-  async startCheckout({ returnUrl }: CheckoutOrder): Promise<{ reference: string; url: string }> {
-    const reference = createToken()
+  async checkout({ key, amount, currency, returnUrl }: CheckoutOrder): Promise<{
+    reference: string
+    url: string
+  }> {
+    const { reference } = await openTestCheckout(this.#db, {
+      reference: createToken(),
+      checkoutKey: key,
+      amount,
+      currency,
+    })
     const back = new URLSearchParams({ volver: returnUrl.slice(this.#publicUrl.length) })
     return { reference, url: `${this.#publicUrl}/pagos/prueba/${reference}?${back}` }
+  }
+
+  async refund({ charge, amount, key }: RefundOrder): Promise<void> {
+    const checkout = await findTestCharge(this.#db, charge)
+    if (!checkout) throw new Error('The test provider knows no such charge')
+    if (checkout.refundKeys.includes(key)) return
+    const charges = checkout.charges.map((one) =>
+      one.id === charge ? { ...one, refunded: one.refunded + amount } : one,
+    )
+    if (charges.some((one) => one.refunded > one.amount))
+      throw new Error('More would be given back than was paid')
+    await saveTestCheckout(this.#db, { ...checkout, charges, refundKeys: [...checkout.refundKeys, key] })
+  }
+
+  async lookup(subject: Subject): Promise<Answer | null> {
+    const found =
+      subject.kind === 'charge'
+        ? await findTestCharge(this.#db, subject.id)
+        : await findTestCheckout(this.#db, subject)
+    if (!found) return null
+    const { reference, checkoutKey, page, charges } = found
+    return { key: checkoutKey, reference, page, charges }
+  }
+
+  parseEvent({ bytes, headers }: SentEvent): ProviderEvent | null {
+    const given = Buffer.from(String(headers['x-test-signature'] ?? ''), 'hex')
+    const expected = signatureOf(bytes)
+    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      throw new InvalidSignatureError()
+    return JSON.parse(bytes.toString()) as ProviderEvent
+  }
+
+  /** Lets something happen on a page, and returns the event that tells of it. Null: it cannot happen now. */
+  async happens(reference: string, step: TestStep): Promise<SentEvent | null> {
+    const checkout = await findTestCheckout(this.#db, { reference, key: null })
+    const changed = checkout && after(checkout, step)
+    if (!changed) return null
+    await saveTestCheckout(this.#db, changed)
+    const event: ProviderEvent = { id: createToken(), subject: { kind: 'checkout', id: reference } }
+    const bytes = Buffer.from(JSON.stringify(event))
+    return { bytes, headers: { 'x-test-signature': signatureOf(bytes).toString('hex') }, query: {} }
+  }
+}
+
+/** The books after a step; null if it is not possible. */
+function after(checkout: TestCheckout, step: TestStep): TestCheckout | null {
+  const { amount, currency, charges } = checkout
+  const paid = charges.find(({ refunded, dispute }) => refunded < amount && dispute !== 'lost')
+  const change = (changes: Partial<Charge>): TestCheckout | null =>
+    paid
+      ? { ...checkout, charges: charges.map((one) => (one === paid ? { ...one, ...changes } : one)) }
+      : null
+  switch (step) {
+    case 'pay': {
+      const charge = {
+        id: createToken(),
+        amount,
+        currency,
+        refunded: 0,
+        dispute: 'none',
+        method: 'card',
+      } as const
+      return { ...checkout, charges: [...charges, charge] }
+    }
+    case 'refuse':
+      return { ...checkout, page: 'refused' }
+    case 'leave':
+      return { ...checkout, page: 'left' }
+    case 'refund':
+      return change({ refunded: amount })
+    case 'refund-part':
+      return change({ refunded: Math.min(amount, (paid?.refunded ?? 0) + Math.ceil(amount / 2)) })
+    case 'dispute':
+      return paid?.dispute === 'none' ? change({ dispute: 'open' }) : null
+    case 'lose':
+      return paid?.dispute === 'open' ? change({ dispute: 'lost' }) : null
   }
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { plansContract, type Payment } from '#contracts/plans/plans.contract.ts'
+import type { PaymentStatus, TestOutcome } from '#contracts/plans/plans-vocabulary.ts'
+import { paymentFailureNames, paymentStatusNames, testOutcomeNames } from '#domain/plans/payment.words.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { api } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -7,7 +9,14 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 
-type Outcome = 'completed' | 'failed'
+/** What can happen to a payment in each state. */
+const outcomesOf: Record<PaymentStatus, readonly TestOutcome[]> = {
+  pending: ['completed', 'failed', 'left', 'paid_twice', 'paid_late'],
+  failed: ['completed'],
+  completed: ['refunded_part', 'refunded', 'charged_back'],
+  refunded: [],
+}
+
 type TestPaymentProps = {
   payment: Payment
   reference: string
@@ -17,9 +26,9 @@ type TestPaymentProps = {
 
 /** The test replacement of a card form: the person chooses how the payment ends. */
 export function TestPayment({ payment, reference, back }: TestPaymentProps) {
-  const [sent, setSent] = useState<Outcome | null>(null)
+  const [sent, setSent] = useState<TestOutcome | null>(null)
   const [isFailed, setFailed] = useState(false)
-  const settle = async (outcome: Outcome) => {
+  const settle = async (outcome: TestOutcome) => {
     setSent(outcome)
     setFailed(false)
     try {
@@ -46,36 +55,31 @@ export function TestPayment({ payment, reference, back }: TestPaymentProps) {
           { term: 'Cobro real', value: 'Ninguno' },
         ]}
       />
-      {payment.status === 'pending' ? (
-        <div className="grid gap-2">
+      {payment.status !== 'pending' && (
+        <Note tone="info">
+          {payment.failure ? `${paymentFailureNames[payment.failure]}. ` : ''}
+          Estado: {paymentStatusNames[payment.status].toLowerCase()}.
+        </Note>
+      )}
+      <div className="grid gap-2">
+        {outcomesOf[payment.status].map((outcome, at) => (
           <Button
+            key={outcome}
             block
-            busy={sent === 'completed'}
-            disabled={sent === 'failed'}
-            onClick={() => void settle('completed')}
+            {...(at === 0 ? {} : { variant: 'secondary' })}
+            busy={sent === outcome}
+            disabled={sent !== null && sent !== outcome}
+            onClick={() => void settle(outcome)}
           >
-            Simular un pago correcto
+            {testOutcomeNames[outcome]}
           </Button>
-          <Button
-            block
-            variant="secondary"
-            busy={sent === 'failed'}
-            disabled={sent === 'completed'}
-            onClick={() => void settle('failed')}
-          >
-            Simular un pago rechazado
-          </Button>
-        </div>
-      ) : (
-        <div className="grid gap-4">
-          <Note tone="info">
-            {payment.status === 'completed' ? 'Este pago ya se completó.' : 'Este pago ya fue rechazado.'}
-          </Note>
-          <LinkButton to={back} block>
+        ))}
+        {payment.status !== 'pending' && (
+          <LinkButton to={back} block variant="secondary">
             Volver
           </LinkButton>
-        </div>
-      )}
+        )}
+      </div>
       {isFailed && (
         <Note tone="bad" announce>
           No pudimos registrar el resultado. Inténtalo otra vez.

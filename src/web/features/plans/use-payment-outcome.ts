@@ -30,7 +30,7 @@ export function usePaymentOutcome(): void {
 }
 
 /** The documented words for the chat; similar ones for a plan. */
-export function outcomeOf({ product, status, amount, paidUntil, refundDue }: Payment): Toast {
+export function outcomeOf({ product, status, failure, amount, paidUntil, refundDue }: Payment): Toast {
   const isChat = product === 'chat_activation'
   if (refundDue)
     return {
@@ -52,6 +52,10 @@ export function outcomeOf({ product, status, amount, paidUntil, refundDue }: Pay
             : 'Ya está vigente.',
         }
   }
+  if (status === 'refunded')
+    return { title: 'Te devolvimos tu pago', description: 'El dinero volvió al medio con el que pagaste.' }
+  if (failure === 'left')
+    return { title: 'No terminaste el pago', description: 'No se cobró nada. Puedes intentarlo otra vez.' }
   if (status === 'pending')
     return {
       title: 'Tu pago está en camino',

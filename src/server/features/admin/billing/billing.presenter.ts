@@ -1,5 +1,5 @@
 import type { AdminPayment } from '#contracts/admin/billing.contract.ts'
-import { payerTypeNames, paymentMethodNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
+import { payerTypeNames, paymentMethodName, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { paymentLabel, receiptLabel } from '#domain/plans/receipt.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { PaymentOfAnyone } from '#server/features/plans/payments/all-payments.service.ts'
@@ -14,7 +14,7 @@ export const toAdminPayment = (row: PaymentOfAnyone): AdminPayment => ({
   amount: row.amount,
   currency: row.currency,
   status: row.status,
-  paymentMethod: paymentMethodNames[row.provider],
+  paymentMethod: paymentMethodName(row),
   description: row.description,
   stripeSessionId: row.provider === 'stripe' ? row.providerReference : null,
   createdAt: row.createdAt.toISOString(),

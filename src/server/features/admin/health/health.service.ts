@@ -33,7 +33,7 @@ export async function readHealth({ db, clock, storage, matching, payments }: Hea
       sent: mail.sent,
     },
     index: { jobs: matching.jobs.isReady, professionals: matching.candidates.isReady },
-    payments: payments?.name ?? 'none',
+    payments: payments.current?.name ?? 'none',
     webhooks,
   }
 }

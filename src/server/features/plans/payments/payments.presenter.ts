@@ -1,5 +1,5 @@
 import type { Payment, Receipt } from '#contracts/plans/plans.contract.ts'
-import { paymentMethodNames } from '#domain/plans/payment.words.ts'
+import { paymentMethodName } from '#domain/plans/payment.words.ts'
 import { receiptLabel, splitIgv } from '#domain/plans/receipt.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { productNames } from './plan-products.ts'
@@ -12,7 +12,8 @@ export function toPayment(row: PaymentRow): Payment {
     amount: row.amount,
     currency: row.currency,
     status: row.status,
-    method: paymentMethodNames[row.provider],
+    failure: row.status === 'failed' ? row.failure : null,
+    method: paymentMethodName(row),
     receiptNumber: row.receiptNumber === null ? null : receiptLabel(row.receiptNumber),
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chatActivationDays } from '#contracts/figures.ts'
 import { addLimaMonths } from '#domain/time/dates.ts'
 import { notifyChange } from '#server/db/changes.ts'
@@ -6,8 +7,10 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { firstCheck } from './first-check.ts'
 import {
   findPayer,
+  getPayment,
   insertPayment,
   listPaymentsOf,
   lockPayment,
@@ -44,6 +47,7 @@ export async function openPayment(
   tx: Db,
   { userId, product, serviceId, amount, provider }: Order,
 ): Promise<number> {
+  const now = clock.now()
   const payer = await findPayer(tx, userId)
   if (!payer) throw new AppError('not_found')
   return insertPayment(tx, {
@@ -55,7 +59,10 @@ export async function openPayment(
     status: 'pending',
     payerName: payer.name,
     payerRuc: payer.ruc,
-    createdAt: clock.now(),
+    createdAt: now,
+    ...(provider === 'none'
+      ? {}
+      : { checkoutKey: randomUUID(), checkAt: new Date(now.getTime() + firstCheck) }),
   })
 }
 
@@ -144,17 +151,19 @@ export async function startCheckout(
   { userId, email }: UserActor,
   { returnTo, ...order }: Omit<Order, 'userId' | 'provider'> & { returnTo: string },
 ): Promise<string> {
-  const provider = deps.payments
+  const provider = deps.payments.current
   if (!provider) throw new AppError('payment_unavailable')
-  const paymentId = await transaction(deps, (tx) =>
-    openPayment(deps, tx, { ...order, userId, provider: provider.name }),
+  const payment = await transaction(deps, async (tx) =>
+    getPayment(tx, await openPayment(deps, tx, { ...order, userId, provider: provider.name })),
   )
+  const { id: paymentId, checkoutKey: key } = payment
+  if (key === null) throw new Error('A payment at a provider has a name there')
   try {
-    const { reference, url } = await provider.startCheckout({
-      paymentId,
+    const { reference, url } = await provider.checkout({
+      key,
       description: productNames[order.product],
-      amount: order.amount,
-      currency: 'USD',
+      amount: payment.amount,
+      currency: payment.currency,
       email,
       returnUrl: `${deps.config.publicUrl}${returnTo}${returnTo.includes('?') ? '&' : '?'}pago=${paymentId}`,
     })

@@ -4,23 +4,10 @@ import { transaction } from '#server/db/connection.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
-import type { CheckoutOrder, PaymentProvider } from '#server/platform/payments/payment-provider.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { FakeProvider } from '#tests/support/fake-payment-provider.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { completePayment, openPayment } from '#server/features/plans/payments/payments.service.ts'
-
-/** A card provider without a network; `isDown` simulates one that cannot be reached. */
-class FakeProvider implements PaymentProvider {
-  readonly name = 'test'
-  readonly orders: CheckoutOrder[] = []
-  isDown = false
-
-  async startCheckout(order: CheckoutOrder) {
-    if (this.isDown) throw new Error('No route to the provider')
-    this.orders.push(order)
-    return { reference: `ref-${order.paymentId}`, url: `https://pagos.ejemplo.pe/${order.paymentId}` }
-  }
-}
 
 let app: TestApp
 const provider = new FakeProvider()
@@ -221,7 +208,7 @@ test('with a card provider the payment is pending until the provider says that i
   expect(body).toEqual({
     success: true,
     message: 'Te llevamos a la página de pago.',
-    checkoutUrl: `https://pagos.ejemplo.pe/${order.paymentId}`,
+    checkoutUrl: `https://pagos.ejemplo.pe/${order.key}`,
   })
   expect(order).toMatchObject({ amount: 500, currency: 'USD', email: professional.email })
   expect(await ownPayments(withCards, professional)).toMatchObject([
@@ -229,8 +216,9 @@ test('with a card provider the payment is pending until the provider says that i
   ])
   expect((await me(withCards, 'professional', professional)).planType).toBe('basic')
 
+  const id = (await ownPayments(withCards, professional))[0]!.id
   for (let times = 0; times < 2; times++)
-    await transaction(withCards.deps, (tx) => completePayment(withCards.deps, tx, order.paymentId))
+    await transaction(withCards.deps, (tx) => completePayment(withCards.deps, tx, id))
   expect(await ownPayments(withCards, professional)).toMatchObject([
     { status: 'completed', amount: 500, paidUntil: '2026-12-21T15:00:00.000Z' },
   ])
@@ -244,9 +232,8 @@ test('a term that is paid already is not lost: the next one follows it', async (
     planExpiresAt: new Date('2026-12-01T15:00:00Z'),
   })
   await activate(withCards, 'professional', professional)
-  await transaction(withCards.deps, (tx) =>
-    completePayment(withCards.deps, tx, provider.orders.at(-1)!.paymentId),
-  )
+  const id = (await ownPayments(withCards, professional))[0]!.id
+  await transaction(withCards.deps, (tx) => completePayment(withCards.deps, tx, id))
   const [row] = await withCards.deps.db
     .select()
     .from(professionals)

@@ -47,7 +47,7 @@ export async function activateChat(
       message: `El chat ha sido activado por ${chatActivationDays} días (${formatPrice(price)} USD). Ahora puedes recibir mensajes.`,
       activeUntil,
     }
-  if (!deps.payments)
+  if (!deps.payments.current)
     throw new AppError('payment_unavailable', {
       message: 'Todavía no podemos cobrar con tarjeta, así que el chat no se puede activar por ahora.',
     })

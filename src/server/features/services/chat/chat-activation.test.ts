@@ -10,7 +10,7 @@ let app: TestApp
 let withoutCards: TestApp
 let seller: TestActor
 beforeAll(async () => {
-  app = await startTestApp({}, { payments: new TestPaymentProvider('http://localhost:3000') })
+  app = await startTestApp({}, { payments: ({ db }) => new TestPaymentProvider('http://localhost:3000', db) })
   withoutCards = await startTestApp()
   seller = await createProfessional(app, { planType: 'premium' })
 })
@@ -114,7 +114,7 @@ test('only its payer can open a test payment, and real payments cannot use it', 
       headers: who.headers,
     })
     expect(reply.status).toBe(404)
-    expect(live.deps.payments).toBeNull()
+    expect(live.deps.payments.current).toBeNull()
   } finally {
     await live.close()
   }

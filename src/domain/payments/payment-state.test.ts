@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { type Random, randomFrom } from '#tests/support/random.ts'
+import {
+  applyReport,
+  type Charge,
+  type Effect,
+  openState,
+  type PaymentState,
+  type Report,
+  statusOf,
+} from './payment-state.ts'
+
+const price = { amount: 9900, currency: 'USD' }
+const charge = (changes: Partial<Charge> = {}): Charge => ({
+  ...price,
+  id: 'a',
+  refunded: 0,
+  dispute: 'none',
+  method: 'card',
+  ...changes,
+})
+const report = (...charges: Charge[]): Report => ({ page: 'open', charges })
+
+/** What is known at the end of these reports, and everything that followed. */
+function after(...reports: Report[]): { state: PaymentState; effects: Effect[] } {
+  let state = openState(price)
+  const effects: Effect[] = []
+  for (const one of reports) {
+    const next = applyReport(state, one)
+    state = next.state
+    effects.push(...next.effects)
+  }
+  return { state, effects }
+}
+const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind)
+
+describe('a payment', () => {
+  test('waits, and fails when its page is left or refused', () => {
+    expect(statusOf(openState(price))).toEqual({ status: 'pending', failure: null })
+    expect(statusOf(after({ page: 'left', charges: [] }).state)).toEqual({
+      status: 'failed',
+      failure: 'left',
+    })
+    const refused = after({ page: 'refused', charges: [] }, { page: 'left', charges: [] }, report())
+    expect(statusOf(refused.state)).toEqual({ status: 'failed', failure: 'refused' })
+  })
+
+  test('delivers once, also late and told twice', () => {
+    const { state, effects } = after({ page: 'left', charges: [] }, report(charge()), report(charge()))
+    expect(effects).toEqual([{ kind: 'deliver', charge: 'a' }])
+    expect(statusOf(state)).toEqual({ status: 'completed', failure: null })
+  })
+
+  test('that is made twice delivers once, and the other money goes back', () => {
+    const { effects } = after(report(charge(), charge({ id: 'b' })), report(charge({ id: 'b' })))
+    expect(effects).toEqual([
+      { kind: 'deliver', charge: 'a' },
+      { kind: 'return', charge: 'b', amount: 9900, why: 'paid_twice' },
+    ])
+  })
+
+  test.each([
+    [{ amount: 9899 }, 'wrong_amount'],
+    [{ amount: 990_000 }, 'wrong_amount'],
+    [{ currency: 'PEN' }, 'wrong_currency'],
+  ] as const)('of another sum delivers nothing and goes back: %j', (changes, why) => {
+    const { state, effects } = after(report(charge(changes)))
+    expect(effects).toEqual([{ kind: 'return', charge: 'a', amount: charge(changes).amount, why }])
+    expect(statusOf(state).status).toBe('pending')
+  })
+
+  test('that is given back in parts is refunded with the last one', () => {
+    const part = report(charge({ refunded: 4000 }))
+    const { state, effects } = after(report(charge()), part, part)
+    expect(statusOf(state).status).toBe('completed')
+    expect(effects.slice(1)).toEqual([{ kind: 'refunded', charge: 'a', amount: 4000 }])
+    const whole = applyReport(state, report(charge({ refunded: 9900 })))
+    expect(whole.effects).toEqual([
+      { kind: 'refunded', charge: 'a', amount: 5900 },
+      { kind: 'reverse', charge: 'a' },
+    ])
+    expect(statusOf(whole.state).status).toBe('refunded')
+    // An old report that arrives last.
+    expect(applyReport(whole.state, part)).toEqual({ state: whole.state, effects: [] })
+  })
+
+  test('that a bank takes back is reversed when the dispute is lost, and stands when it is won', () => {
+    const [open, won, lost] = (['open', 'won', 'lost'] as const).map((dispute) => report(charge({ dispute })))
+    const { state, effects } = after(report(charge()), open!)
+    expect(kinds(effects)).toEqual(['deliver', 'disputed'])
+    expect(statusOf(applyReport(state, won!).state).status).toBe('completed')
+    expect(kinds(applyReport(state, lost!).effects)).toEqual(['disputed', 'reverse'])
+  })
+
+  test('that is first heard of when its money has gone delivers nothing', () => {
+    const { state, effects } = after(report(charge({ refunded: 9900 })), report(charge()))
+    expect(kinds(effects)).toEqual(['refunded'])
+    expect(statusOf(state).status).toBe('refunded')
+  })
+})
+
+/** A provider as it is from the inside: it changes step by step, and a report is a picture of it. */
+class Provider {
+  page: Report['page'] = 'open'
+  readonly charges: Charge[] = []
+  readonly random: Random
+
+  constructor(random: Random) {
+    this.random = random
+  }
+
+  step(): void {
+    const { random } = this
+    const one = this.charges.length > 0 ? random.pick(this.charges) : undefined
+    switch (random.below(8)) {
+      case 0:
+        if (this.page === 'open') this.page = random.pick(['left', 'refused'] as const)
+        return
+      case 1:
+      case 2:
+      case 3:
+        this.charges.push(
+          charge({
+            id: `charge-${this.charges.length}`,
+            ...(random.chance(0.2) ? { amount: 1 + random.below(20_000) } : {}),
+            ...(random.chance(0.1) ? { currency: 'PEN' } : {}),
+            method: random.pick(['card', 'yape'] as const),
+          }),
+        )
+        return
+      case 4:
+      case 5:
+        if (one) one.refunded += random.chance(0.4) ? one.amount - one.refunded : this.part(one)
+        return
+      default:
+        if (one?.dispute === 'none') one.dispute = 'open'
+        else if (one?.dispute === 'open') one.dispute = random.pick(['won', 'lost'] as const)
+    }
+  }
+
+  picture(): Report {
+    return { page: this.page, charges: this.charges.map((one) => ({ ...one })) }
+  }
+
+  private part({ amount, refunded }: Charge): number {
+    return this.random.below(amount - refunded + 1)
+  }
+}
+
+const isRight = ({ amount, currency }: Charge) => amount === price.amount && currency === price.currency
+const isGone = ({ amount, refunded, dispute }: Charge) => dispute === 'lost' || refunded === amount
+
+describe('in 20,000 histories at random', () => {
+  const histories = Array.from({ length: 20_000 }, (_, seed) => {
+    const random = randomFrom(seed)
+    const provider = new Provider(random)
+    const pictures = [provider.picture()]
+    const steps = random.below(9)
+    for (let at = 0; at < steps; at++) {
+      provider.step()
+      pictures.push(provider.picture())
+    }
+    // Late, lost, repeated, in any order; the last one is what the reconciliation asks for.
+    const told = Array.from({ length: random.below(12) }, () => random.pick(pictures))
+    return { seed, truth: provider.picture(), told: [...told, provider.picture()] }
+  })
+
+  test('everything happens at most once, and nothing happens to the wrong money', () => {
+    const happened = new Set<string>()
+    for (const { seed, truth, told } of histories) {
+      const { effects } = after(...told)
+      const of = (kind: Effect['kind']) => effects.filter((effect) => effect.kind === kind)
+      const delivered = of('deliver').map((effect) => effect.charge)
+      const returned = of('return').map((effect) => effect.charge)
+      const at = `history ${seed}`
+      expect(delivered.length, at).toBeLessThanOrEqual(1)
+      expect(
+        of('reverse').map((effect) => effect.charge),
+        at,
+      ).toEqual(delivered.filter((id) => isGone(truth.charges.find((one) => one.id === id)!)))
+      expect(new Set([...delivered, ...returned]).size, at).toBe(delivered.length + returned.length)
+      for (const one of truth.charges) {
+        const booked = effects.reduce(
+          (sum, effect) =>
+            effect.kind === 'refunded' && effect.charge === one.id ? sum + effect.amount : sum,
+          0,
+        )
+        expect(booked, at).toBe(one.refunded)
+        // Money that is still with us bought the thing, or is on its way back.
+        if (!isGone(one)) expect([...delivered, ...returned], at).toContain(one.id)
+        if (delivered[0] === one.id) expect(isRight(one), at).toBe(true)
+      }
+      for (const { kind } of effects) happened.add(kind)
+    }
+    expect([...happened].toSorted()).toEqual(['deliver', 'disputed', 'refunded', 'return', 'reverse'])
+  })
+
+  test('the end says what the provider says, and hearing it again changes nothing', () => {
+    for (const { seed, truth, told } of histories) {
+      const { state } = after(...told)
+      const byId = (list: readonly Charge[]) => list.toSorted((one, other) => one.id.localeCompare(other.id))
+      expect(byId(state.charges), `history ${seed}`).toMatchObject(byId(truth.charges))
+      const again = applyReport(state, truth)
+      expect(again.effects, `history ${seed}`).toEqual([])
+      expect(statusOf(again.state)).toEqual(statusOf(state))
+    }
+  })
+
+  test('the order does not matter to a payment that was made once', () => {
+    for (const { seed, told } of histories) {
+      const ids = new Set(told.flatMap(({ charges }) => charges.filter(isRight).map(({ id }) => id)))
+      if (ids.size > 1) continue
+      const turned = after(...told.toReversed()).state
+      expect(statusOf(turned), `history ${seed}`).toEqual(statusOf(after(...told).state))
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineTask } from '#server/queue/task.ts'
+
+/** A provider told that something changed: ask what, and book it. Twenty tries are a day and more of a provider that is down. */
+export const bookEventTask = defineTask('plans.book-payment-event', z.object({ eventId: z.number() }), {
+  retries: 20,
+})
+
+/** Gives the money of a charge back that buys nothing. */
+export const returnChargeTask = defineTask('plans.return-charge', z.object({ chargeId: z.number() }), {
+  retries: 20,
+})
+
+/** Asks for payments that nobody told of. */
+export const reconcileTask = defineTask('plans.reconcile-payments', z.object({}), {
+  cron: '*/10 * * * *',
+  limit: 600,
+})

@@ -1,0 +1,181 @@
+import Stripe from 'stripe'
+import type { DisputeState, PaymentMethod } from '#contracts/plans/plans-vocabulary.ts'
+import type { Charge, PageState } from '#domain/payments/payment-state.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import {
+  type Answer,
+  type CheckoutOrder,
+  InvalidSignatureError,
+  type PaymentProvider,
+  type ProviderEvent,
+  type RefundOrder,
+  type SentEvent,
+  type Subject,
+} from './payment-provider.ts'
+
+export interface StripeKeys {
+  secretKey: string
+  webhookSecret: string
+}
+
+/** In milliseconds: a person waits for the page. */
+const timeout = 10_000
+
+/** Cards through Stripe Checkout: its page asks for the card, which never comes near us. */
+export class StripeProvider implements PaymentProvider {
+  readonly name = 'stripe'
+  readonly capabilities = { currencies: ['USD', 'PEN'], holds: false, methods: ['card'] } as const
+  readonly #stripe: Stripe
+  readonly #webhookSecret: string
+  readonly #clock: Clock
+
+  /** `server`: where the API is, instead of Stripe's. */
+  constructor(
+    { secretKey, webhookSecret }: StripeKeys,
+    { clock, server }: { clock: Clock; server?: { host: string; port: number; protocol: 'http' } },
+  ) {
+    this.#stripe = new Stripe(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, ...server })
+    this.#webhookSecret = webhookSecret
+    this.#clock = clock
+  }
+
+  async checkout({ key, description, amount, currency, email, returnUrl }: CheckoutOrder): Promise<{
+    reference: string
+    url: string
+  }> {
+    const { id, url } = await this.#stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        locale: 'es-419',
+        client_reference_id: key,
+        customer_email: email,
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: currency.toLowerCase(),
+              unit_amount: amount,
+              product_data: { name: description },
+            },
+          },
+        ],
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+      },
+      { idempotencyKey: `checkout-${key}` },
+    )
+    if (!url) throw new Error('Stripe opened a session without a page')
+    return { reference: id, url }
+  }
+
+  async refund({ charge, amount, key }: RefundOrder): Promise<void> {
+    await this.#stripe.refunds.create({ charge, amount }, { idempotencyKey: key })
+  }
+
+  async lookup(subject: Subject): Promise<Answer | null> {
+    try {
+      const session =
+        subject.kind === 'charge'
+          ? await this.#sessionOf(subject.id)
+          : // Sessions cannot be searched by our name of them.
+            subject.reference
+      return session === null ? null : await this.#answer(session)
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null
+      throw error
+    }
+  }
+
+  parseEvent({ bytes, headers }: SentEvent): ProviderEvent | null {
+    const event = this.#verified(bytes, String(headers['stripe-signature'] ?? ''))
+    switch (event.type) {
+      case 'checkout.session.completed':
+      case 'checkout.session.async_payment_succeeded':
+      case 'checkout.session.async_payment_failed':
+      case 'checkout.session.expired':
+        return { id: event.id, subject: { kind: 'checkout', id: event.data.object.id } }
+      case 'charge.refunded':
+        return { id: event.id, subject: { kind: 'charge', id: event.data.object.id } }
+      case 'charge.dispute.created':
+      case 'charge.dispute.updated':
+      case 'charge.dispute.closed':
+        return { id: event.id, subject: { kind: 'charge', id: idOf(event.data.object.charge) } }
+      default:
+        return null
+    }
+  }
+
+  #verified(bytes: Buffer, signature: string) {
+    const now = this.#clock.now().getTime()
+    try {
+      return this.#stripe.webhooks.constructEvent(
+        bytes,
+        signature,
+        this.#webhookSecret,
+        undefined,
+        undefined,
+        now,
+      )
+    } catch (error) {
+      throw new InvalidSignatureError('Stripe did not sign this', { cause: error })
+    }
+  }
+
+  /** The session that a charge was made in. */
+  async #sessionOf(chargeId: string): Promise<string | null> {
+    const { payment_intent: intent } = await this.#stripe.charges.retrieve(chargeId)
+    if (intent === null) return null
+    const { data } = await this.#stripe.checkout.sessions.list({ payment_intent: idOf(intent), limit: 1 })
+    return data[0]?.id ?? null
+  }
+
+  async #answer(sessionId: string): Promise<Answer | null> {
+    const session = await this.#stripe.checkout.sessions.retrieve(sessionId, {
+      expand: ['payment_intent.latest_charge'],
+    })
+    // Another program of the same account opened it.
+    if (session.client_reference_id === null) return null
+    const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+    const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
+    return {
+      key: session.client_reference_id,
+      reference: session.id,
+      page: pageOf(session, intent),
+      charges: charge?.status === 'succeeded' ? [await this.#chargeOf(charge)] : [],
+    }
+  }
+
+  async #chargeOf(charge: Stripe.Charge): Promise<Charge> {
+    const { data } = charge.disputed
+      ? await this.#stripe.disputes.list({ charge: charge.id, limit: 10 })
+      : { data: [] }
+    return {
+      id: charge.id,
+      amount: charge.amount,
+      currency: charge.currency.toUpperCase(),
+      refunded: charge.amount_refunded,
+      dispute: disputeOf(data.map(({ status }) => status)),
+      method: methodOf(charge.payment_method_details?.type),
+    }
+  }
+}
+
+const idOf = (thing: string | { id: string }): string => (typeof thing === 'string' ? thing : thing.id)
+
+function pageOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): PageState {
+  const wasRefused = intent?.status === 'requires_payment_method' && intent.last_payment_error !== null
+  if (session.status === 'expired') return wasRefused ? 'refused' : 'left'
+  return session.status === 'complete' && session.payment_status === 'unpaid' && wasRefused
+    ? 'refused'
+    : 'open'
+}
+
+/** A warning is a question of a bank: it takes no money. */
+function disputeOf(statuses: readonly string[]): DisputeState {
+  const taken = statuses.filter((status) => !status.startsWith('warning') && status !== 'prevented')
+  if (taken.length === 0) return 'none'
+  if (taken.includes('lost')) return 'lost'
+  return taken.every((status) => status === 'won') ? 'won' : 'open'
+}
+
+const methodOf = (type: string | undefined): PaymentMethod => (type === 'card' ? 'card' : 'other')
