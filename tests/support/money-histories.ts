@@ -95,12 +95,12 @@ class World {
   }
 
   #pay(): void {
-    const { pick, chance, below } = this.#random
+    const random = this.#random
     const paid = {
       id: this.#payments.length + 1,
-      product: pick(products),
-      isDelivered: chance(0.9),
-      amount: pick([1, 3, 500, 7500, 9900, 1 + below(1_000_000)]),
+      product: random.pick(products),
+      isDelivered: random.chance(0.9),
+      amount: random.pick([1, 3, 500, 7500, 9900, 1 + random.below(1_000_000)]),
       returned: 0,
       contested: 0,
     }
@@ -113,7 +113,7 @@ class World {
   #partOf = ({ product, isDelivered }: Paid, amount: number) => ({ product, isDelivered, amount })
 
   #give(paid: Paid, kind: 'payment_refunded' | 'chargeback_lost', amount: number): void {
-    const event = { kind, ...this.#partOf(paid, amount), returnedBefore: paid.returned }
+    const event = { kind, ...this.#partOf(paid, amount), keptBefore: paid.amount - paid.returned }
     this.#did(event, { payment: paid.id })
     paid.returned += amount
     if (!paid.isDelivered) this.#sums.owedToPayers -= amount

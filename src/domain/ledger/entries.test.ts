@@ -20,17 +20,17 @@ describe('each event has its entries', () => {
       ['provider_cash 9900', 'refunds_due -9900'],
     ],
     [
-      { kind: 'payment_refunded', ...payment, amount: 4000, returnedBefore: 0 },
+      { kind: 'payment_refunded', ...payment, amount: 4000, keptBefore: 9900 },
       ['sales_company_premium 3390', 'igv_payable 610', 'provider_cash -4000'],
     ],
     [
-      { kind: 'payment_refunded', ...payment, isDelivered: false, returnedBefore: 0 },
+      { kind: 'payment_refunded', ...payment, isDelivered: false, keptBefore: 9900 },
       ['refunds_due 9900', 'provider_cash -9900'],
     ],
     [{ kind: 'payment_charged_back', amount: 9900 }, ['contested_money 9900', 'provider_cash -9900']],
     [{ kind: 'chargeback_won', amount: 9900 }, ['provider_cash 9900', 'contested_money -9900']],
     [
-      { kind: 'chargeback_lost', ...payment, amount: 5900, returnedBefore: 4000 },
+      { kind: 'chargeback_lost', ...payment, amount: 5900, keptBefore: 5900 },
       ['sales_company_premium 5000', 'igv_payable 900', 'contested_money -5900'],
     ],
     [{ kind: 'provider_fee_charged', amount: 350 }, ['provider_fees 350', 'provider_cash -350']],
@@ -64,6 +64,10 @@ describe('each event has its entries', () => {
       expect(() => entriesOf({ kind: 'payment_completed', ...payment, amount })).toThrow(RangeError)
     },
   )
+
+  test('more than was kept cannot be taken back', () => {
+    expect(() => entriesOf({ kind: 'payment_refunded', ...payment, keptBefore: 9899 })).toThrow(RangeError)
+  })
 
   test.each([-1, 0.5, 50_001])('a fee of %d of 50000 is refused', (fee) => {
     expect(() =>

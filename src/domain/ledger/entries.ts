@@ -29,8 +29,8 @@ interface PaymentPart {
   isDelivered: boolean
 }
 
-/** `returnedBefore`: what was given back of the same payment before, by refunds and lost chargebacks. */
-type ReturnedPart = PaymentPart & { returnedBefore: number }
+/** `keptBefore`: what was left of the same payment, without what refunds and lost chargebacks took back until now. */
+type ReturnedPart = PaymentPart & { keptBefore: number }
 
 /** Something that moves money. Each is in one currency. */
 export type LedgerEvent =
@@ -60,10 +60,7 @@ function rawEntries(event: LedgerEvent): Entry[] {
   const { amount } = event
   switch (event.kind) {
     case 'payment_completed':
-      return [
-        { account: 'provider_cash', amount },
-        ...negated(earned({ ...event, returnedBefore: 0, returnedAfter: amount })),
-      ]
+      return [{ account: 'provider_cash', amount }, ...negated(sold({ ...event, from: 0, to: amount }))]
     case 'payment_refunded':
       return [...returned(event), { account: 'provider_cash', amount: -amount }]
     case 'payment_charged_back':
@@ -104,25 +101,28 @@ const move = (amount: number, from: LedgerAccount, to: LedgerAccount): Entry[] =
 
 const negated = (entries: Entry[]): Entry[] => entries.map((entry) => ({ ...entry, amount: -entry.amount }))
 
-const returned = (part: ReturnedPart): Entry[] =>
-  earned({ ...part, returnedAfter: part.returnedBefore + part.amount })
+function returned({ keptBefore, ...part }: ReturnedPart): Entry[] {
+  if (!Number.isSafeInteger(keptBefore) || keptBefore < part.amount)
+    throw new RangeError(`${part.amount} cents cannot be taken back of ${keptBefore}`)
+  return sold({ ...part, from: keptBefore - part.amount, to: keptBefore })
+}
 
 /**
- * The part of a sale between two sums, as it is taken back. Sale and tax are differences of the same rounded split, so
- * that parts of any size add up to exactly what the whole was.
+ * What lies between two sums of a sale, as it is taken back. Sale and tax are differences of the same rounded split:
+ * what is kept of a payment is always exactly the split of that sum, whatever parts were taken back before.
  */
-function earned({
+function sold({
   product,
   isDelivered,
   amount,
-  returnedBefore,
-  returnedAfter,
-}: ReturnedPart & { returnedAfter: number }): Entry[] {
+  from,
+  to,
+}: PaymentPart & { from: number; to: number }): Entry[] {
   if (!isDelivered) return [{ account: 'refunds_due', amount }]
-  const [before, after] = [splitIgv(returnedBefore), splitIgv(returnedAfter)]
+  const [less, more] = [splitIgv(from), splitIgv(to)]
   return [
-    { account: salesAccounts[product], amount: after.base - before.base },
-    { account: 'igv_payable', amount: after.igv - before.igv },
+    { account: salesAccounts[product], amount: more.base - less.base },
+    { account: 'igv_payable', amount: more.igv - less.igv },
   ]
 }
 

@@ -24,6 +24,7 @@ import {
   type ProfessionalPlan,
 } from '#server/features/plans/plans.queries.ts'
 import { receiptMail, refundDueMail } from '#server/features/plans/plans.mails.ts'
+import { book } from '#server/features/ledger/ledger.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 
 type PaymentDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -60,9 +61,9 @@ export async function openPayment(
 }
 
 /**
- * Completes a payment: assigns the next receipt number, starts the plan or chat (or extends the paid term), and mails
- * the receipt. Received money always counts, even if the provider reported a failure before. If the product is gone,
- * the payment is marked for refund. Completing twice has no further effect.
+ * Completes a payment: assigns the next receipt number, starts the plan or chat (or extends the paid term), books the
+ * money, and mails the receipt. Received money always counts, even if the provider reported a failure before. If the
+ * product is gone, the payment is marked for refund. Completing twice has no further effect.
  */
 export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: number): Promise<void> {
   const payment = await lockPayment(tx, paymentId)
@@ -79,6 +80,17 @@ export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: numb
     paidUntil,
     refundDue,
   })
+  if (payment.amount > 0)
+    await book(tx, {
+      kind: 'payment_completed',
+      reference: paymentId,
+      at: completedAt,
+      currency: payment.currency,
+      paymentId,
+      product,
+      amount: payment.amount,
+      isDelivered: refundDue === null,
+    })
   const payer = payment.userId === null ? null : await findPayer(tx, payment.userId)
   if (payer)
     await sendMail(deps, tx, { to: payer.email, ...receiptMail(deps.config.publicUrl, booked, payer.name) })
