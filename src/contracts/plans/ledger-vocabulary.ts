@@ -39,6 +39,7 @@ export const ledgerFaults = [
   'payment-booked-otherwise',
   'booked-without-payment',
   'refund-differs',
-  'receipts-not-consecutive',
+  'payment-without-receipt',
+  'documents-not-consecutive',
 ] as const
 export type LedgerFault = (typeof ledgerFaults)[number]

@@ -22,5 +22,6 @@ export const ledgerFaultNames: Record<LedgerFault, string> = {
   'payment-booked-otherwise': 'Pagos cuyo asiento tiene otro monto u otra moneda',
   'booked-without-payment': 'Asientos de un pago que no existe o no se completó',
   'refund-differs': 'Pagos cuya devolución no coincide con su estado',
-  'receipts-not-consecutive': 'Recibos que faltan o se repiten en la serie',
+  'payment-without-receipt': 'Pagos sin recibo, o con un recibo por otro monto',
+  'documents-not-consecutive': 'Documentos cuya serie tiene un salto',
 }

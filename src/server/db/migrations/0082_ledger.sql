@@ -1,3 +1,21 @@
+CREATE TABLE "documents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"series" text NOT NULL,
+	"number" integer NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"payment_id" integer NOT NULL,
+	"corrects_id" integer,
+	"currency" text NOT NULL,
+	"base" bigint NOT NULL,
+	"igv" bigint NOT NULL,
+	"total" bigint NOT NULL,
+	CONSTRAINT "documents_kind_known" CHECK ("documents"."kind" in ('receipt', 'note')),
+	CONSTRAINT "documents_currency_known" CHECK ("documents"."currency" in ('USD', 'PEN')),
+	CONSTRAINT "documents_parts" CHECK ("documents"."base" >= 0 and "documents"."igv" >= 0 and "documents"."base" + "documents"."igv" = "documents"."total"),
+	CONSTRAINT "documents_corrects" CHECK (("documents"."kind" = 'note') = ("documents"."corrects_id" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_checks" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_checks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"checked_at" timestamp with time zone NOT NULL,
@@ -33,6 +51,9 @@ CREATE TABLE "ledger_transactions" (
 );
 --> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_one_currency" FOREIGN KEY ("transaction_id","currency") REFERENCES "public"."ledger_transactions"("id","currency") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "documents_series_number" ON "documents" USING btree ("series","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "documents_receipt_of" ON "documents" USING btree ("payment_id") WHERE "documents"."kind" = 'receipt';--> statement-breakpoint
+CREATE INDEX "documents_payment" ON "documents" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "ledger_checks_at" ON "ledger_checks" USING btree ("checked_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_party" ON "ledger_entries" USING btree ("party_id","account") WHERE "ledger_entries"."party_id" is not null;--> statement-breakpoint
@@ -42,7 +63,8 @@ CREATE INDEX "ledger_transactions_order" ON "ledger_transactions" USING btree ("
 CREATE INDEX "ledger_transactions_at" ON "ledger_transactions" USING btree ("at");--> statement-breakpoint
 CREATE VIEW "public"."ledger_balances" AS (
   select account, currency, party_id, sum(amount)::bigint as sum
-  from ledger_entries group by account, currency, party_id);--> statement-breakpoint
+  from ledger_entries group by account, currency, party_id);
+--> statement-breakpoint
 -- Payments that were completed before there was a ledger. A refund has the time of its payment, because no other is known.
 INSERT INTO "ledger_transactions" ("key", "event", "at", "currency", "payment_id", "entry_count")
 select 'payment_completed/' || id, 'payment_completed', coalesce(completed_at, created_at), currency, id,
@@ -92,3 +114,13 @@ CREATE TRIGGER ledger_transactions_only_grow BEFORE UPDATE OR DELETE OR TRUNCATE
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER ledger_entries_only_grow BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entries"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Receipts keep their number. What was refunded before has no note, because none was given to anybody.
+INSERT INTO "documents" ("kind", "series", "number", "issued_at", "payment_id", "currency", "base", "igv", "total")
+select 'receipt', 'R', receipt_number, coalesce(completed_at, created_at), id, currency, base, amount - base, amount
+from (select *, round(amount * 100 / 118.0)::int as base from payments where receipt_number is not null) numbered
+order by receipt_number;--> statement-breakpoint
+CREATE TRIGGER documents_only_grow BEFORE UPDATE OR DELETE OR TRUNCATE ON "documents"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+DROP INDEX "payments_receipt_number";--> statement-breakpoint
+ALTER TABLE "payments" DROP COLUMN "receipt_number";

@@ -5,7 +5,7 @@ import { instant, users } from './accounts.table.ts'
 import { oneOf } from './one-of.ts'
 import { services } from './services.table.ts'
 
-/** Every activation of a plan or product, also free ones, with its receipt. */
+/** Every activation of a plan or product, also free ones, whose receipt is in `documents`. */
 export const payments = pgTable(
   'payments',
   {
@@ -39,8 +39,6 @@ export const payments = pgTable(
     provider: text('provider', { enum: ['none', 'test', 'stripe'] }).notNull(),
     /** The provider's identifier. */
     providerReference: text('provider_reference'),
-    /** The consecutive receipt number. Null until completed. */
-    receiptNumber: integer('receipt_number'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
     /** When the purchase expires. */
@@ -59,7 +57,6 @@ export const payments = pgTable(
       'payments_refund_due_known',
       sql`${t.refundDue} in ('account_gone', 'service_gone', 'nothing_to_add')`,
     ),
-    uniqueIndex('payments_receipt_number').on(t.receiptNumber),
     uniqueIndex('payments_provider_reference').on(t.provider, t.providerReference),
     index('payments_user').on(t.userId, t.createdAt.desc()),
     check('payments_status_known', oneOf(t.status, paymentStatuses)),

@@ -39,11 +39,13 @@ const faulty: Record<LedgerFault, SQL> = {
   'refund-differs': sql`
     select p.id from payments p join (${bookedPayments}) b on b.payment_id = p.id
     where b.returned > p.amount or (p.status = 'refunded') <> (b.returned = p.amount)`,
-  'receipts-not-consecutive': sql`
-    select receipt_number as id from (
-      select receipt_number, row_number() over (order by receipt_number) as place from payments
-      where receipt_number is not null) numbered
-    where receipt_number <> place`,
+  'payment-without-receipt': sql`
+    select p.id from payments p
+    left join documents d on d.payment_id = p.id and d.kind = 'receipt'
+    where (p.status in ('completed', 'refunded')) <> (d.id is not null) or d.total <> p.amount or d.currency <> p.currency`,
+  'documents-not-consecutive': sql`
+    select id from (select id, number, row_number() over (partition by series order by number) as place from documents) numbered
+    where number <> place`,
 }
 
 /** How many rows have a fault, and the first of them. */

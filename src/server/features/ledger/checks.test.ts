@@ -16,13 +16,13 @@ afterAll(() => app.close())
 
 /** Changes rows that nobody can change, as only the owner of the database could. */
 const tamper = async (...statements: string[]) => {
-  const tables = ['ledger_transactions', 'ledger_entries']
+  const tables = ['ledger_transactions', 'ledger_entries', 'documents']
   for (const table of tables) await app.deps.db.execute(sql.raw(`alter table ${table} disable trigger user`))
   for (const statement of statements) await app.deps.db.execute(sql.raw(statement))
   for (const table of tables) await app.deps.db.execute(sql.raw(`alter table ${table} enable trigger user`))
 }
 beforeEach(async () => {
-  await tamper('truncate ledger_transactions, ledger_entries restart identity')
+  await tamper('truncate ledger_transactions, ledger_entries, documents restart identity')
   await app.deps.db.delete(payments)
 })
 
@@ -83,8 +83,8 @@ test('each fault is named with its payments', async () => {
     `delete from ledger_transactions where payment_id = ${first}`,
     `update payments set amount = 9901 where id = ${second}`,
     `update payments set status = 'refunded' where id = ${third}`,
-    `update payments set status = 'failed', receipt_number = null where id = ${fourth}`,
-    `update payments set receipt_number = 9 where id = ${third}`,
+    `update payments set status = 'failed' where id = ${fourth}`,
+    `update documents set number = 9 where payment_id = ${third}`,
     `update ledger_entries set amount = -1 where account = 'igv_payable' and transaction_id = (
       select id from ledger_transactions where payment_id = ${second})`,
   )
@@ -94,7 +94,8 @@ test('each fault is named with its payments', async () => {
     `payment-booked-otherwise ${second}`,
     `booked-without-payment ${fourth}`,
     `refund-differs ${third}`,
-    'receipts-not-consecutive 9',
+    `payment-without-receipt ${second},${fourth}`,
+    'documents-not-consecutive 3,4',
   ])
 })
 

@@ -11,7 +11,6 @@ import {
   insertPayment,
   listPaymentsOf,
   lockPayment,
-  nextReceiptNumber,
   type PaymentRow,
   updatePayment,
 } from './payments.queries.ts'
@@ -24,6 +23,7 @@ import {
   type ProfessionalPlan,
 } from '#server/features/plans/plans.queries.ts'
 import { receiptMail, refundDueMail } from '#server/features/plans/plans.mails.ts'
+import { issueReceipt } from '#server/features/plans/documents/documents.service.ts'
 import { book } from '#server/features/ledger/ledger.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 
@@ -61,9 +61,9 @@ export async function openPayment(
 }
 
 /**
- * Completes a payment: assigns the next receipt number, starts the plan or chat (or extends the paid term), books the
- * money, and mails the receipt. Received money always counts, even if the provider reported a failure before. If the
- * product is gone, the payment is marked for refund. Completing twice has no further effect.
+ * Completes a payment: starts the plan or chat (or extends the paid term), issues the receipt, books the money, and mails
+ * the receipt. Received money always counts, even if the provider reported a failure before. If the product is gone,
+ * the payment is marked for refund. Completing twice has no further effect.
  */
 export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: number): Promise<void> {
   const payment = await lockPayment(tx, paymentId)
@@ -71,11 +71,15 @@ export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: numb
   const product = payment.product as SoldProduct
   const completedAt = deps.clock.now()
   const { paidUntil = null, refundDue = null } = await fulfil(tx, { ...payment, product }, completedAt)
-  const receiptNumber = await nextReceiptNumber(tx)
+  const { number: receiptNumber } = await issueReceipt(tx, {
+    paymentId,
+    amount: payment.amount,
+    currency: payment.currency,
+    at: completedAt,
+  })
   const booked = { ...payment, product, receiptNumber, paidUntil, refundDue }
   await updatePayment(tx, paymentId, {
     status: 'completed',
-    receiptNumber,
     completedAt,
     paidUntil,
     refundDue,
