@@ -100,8 +100,10 @@ test('each fault is named with its payments', async () => {
 })
 
 test('the administration sees what the last night found', async () => {
-  const { headers } = await createAdmin(app, 'analyst')
-  const ledger = async () => (await app.request({ url: '/api/admin/health', headers })).body.ledger
+  const ledger = async () => {
+    const { headers } = await createAdmin(app, 'analyst')
+    return (await app.request({ url: '/api/admin/health', headers })).body.ledger
+  }
   const id = await pay()
   await checkLedger(app.deps)
   expect(await ledger()).toEqual({ checkedAt: app.clock.now().toISOString(), entries: 3, faults: [] })
@@ -109,6 +111,9 @@ test('the administration sees what the last night found', async () => {
   app.clock.advance({ days: 1 })
   await checkLedger(app.deps)
   expect(await ledger()).toMatchObject({
-    faults: [{ fault: 'payment-booked-otherwise', count: 1, examples: [id] }],
+    faults: [
+      { fault: 'payment-booked-otherwise', count: 1, examples: [id] },
+      { fault: 'payment-without-receipt', count: 1, examples: [id] },
+    ],
   })
 })
