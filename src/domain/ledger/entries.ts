@@ -85,7 +85,8 @@ function rawEntries(event: LedgerEvent): Entry[] {
         { account: 'customer_money', amount, party: event.client },
         { account: 'provider_cash', amount: -amount },
       ]
-    case 'payout_made':
+    // Last, `payout_made`: the compiler refuses any other kind here, because only this one has these fields.
+    default:
       return [
         { account: 'payouts_due', amount, party: event.professional },
         { account: 'bank_cash', amount: -amount },

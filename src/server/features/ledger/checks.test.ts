@@ -56,7 +56,7 @@ const refund = (paymentId: number, amount: number) =>
       await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, paymentId))
   })
 const faults = async () =>
-  (await verifyLedger(app.deps)).faults.map(({ fault, examples }) => `${fault} ${examples}`)
+  (await verifyLedger(app.deps)).faults.map(({ fault, examples }) => `${fault} ${examples.join(',')}`)
 
 test('a completed payment is booked with its tax, and one of 0.00 is not', async () => {
   await pay()
