@@ -46,7 +46,7 @@ const filled = [
 ] as const
 
 /** What the parts of a market look up while they are stored. */
-const neededMeanwhile = ['professionals_user_unique', 'companies_user_unique', 'payments_receipt_number']
+const neededMeanwhile = ['professionals_user_unique', 'companies_user_unique']
 
 /**
  * Drops the indexes and the references of the tables that are filled; the returned function makes them again, and fails if a

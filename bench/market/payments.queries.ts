@@ -12,6 +12,13 @@ export async function storePayments(client: ClientBase, market: Market): Promise
     await client.query(payments(market), [first, last])
     market.reach('payments', last, counts.payments)
   }
+  await client.query(receipts(base.payments))
+  // The check of each transaction at its commit takes longer than storing it; `npm run ledger:verify` checks all at once.
+  const ledger = ['ledger_transactions', 'ledger_entries']
+  for (const table of ledger) await client.query(`alter table ${table} disable trigger user`)
+  await client.query(bookings(base.payments))
+  await client.query(entries(base.payments))
+  for (const table of ledger) await client.query(`alter table ${table} enable trigger user`)
   await continueIds(client, ['payments'])
   for (const [table, type, product] of [
     ['professionals', "'premium'", 'professional_premium'],
@@ -28,12 +35,11 @@ export async function storePayments(client: ClientBase, market: Market): Promise
 /** Each `offset 0` keeps what is drawn in a column: PostgreSQL would draw it again wherever it is read. */
 const payments = ({ base, counts, seed, until }: Market): string => `
   insert into payments (id, user_id, payer_name, payer_ruc, product, amount, currency, status, provider, provider_reference,
-    receipt_number, created_at, completed_at, paid_until)
+    created_at, completed_at, paid_until)
   overriding system value
   select ${base.payments} + n, ${base.users} + payer,
     coalesce(companies.name, people.first_name || ' ' || people.last_name), coalesce(companies.ruc, ''), product, amount, currency, status,
     case when amount = 0 then 'none' else 'stripe' end, case when amount > 0 then 'cs_generated_${seed}_' || n end,
-    case when done then (select coalesce(max(receipt_number), 0) from payments)::int + (count(*) filter (where done) over (order by n))::int end,
     at, case when done then at + interval '2 minutes' end,
     case when done and product not in ('premium_job') then at + interval '30 days' end
   from (
@@ -55,3 +61,28 @@ const payments = ({ base, counts, seed, until }: Market): string => `
         from (select n, pg_temp.came(n, ${counts.payments}, 'payment') as at from generate_series($1::int, $2::int) n offset 0) dated offset 0) drawn offset 0) named offset 0) priced
   left join companies on companies.user_id = ${base.users} + payer
   left join professionals people on people.user_id = ${base.users} + payer order by n`
+
+/** The receipts of what was paid, without gaps after those that exist. */
+const receipts = (after: number): string => `
+  insert into documents (kind, series, number, issued_at, payment_id, currency, base, igv, total)
+  select 'receipt', 'R', (select coalesce(max(number), 0) from documents where series = 'R') + row_number() over (order by id),
+    completed_at, id, currency, base, amount - base, amount
+  from (select *, round(amount * 100 / 118.0)::int as base from payments where id > ${after} and status in ('completed', 'refunded')) paid
+  order by id`
+
+/** What was paid and given back, as `domain/ledger/entries.ts` books it. */
+const bookings = (after: number): string => `
+  insert into ledger_transactions (key, event, at, currency, payment_id, entry_count)
+  select event || '/' || id, event, completed_at, currency, id, 3
+  from payments cross join (values ('payment_completed'), ('payment_refunded')) events (event)
+  where id > ${after} and amount > 0 and (status = 'refunded' or status = 'completed' and event = 'payment_completed') order by id, event`
+
+const entries = (after: number): string => `
+  insert into ledger_entries (transaction_id, account, currency, amount)
+  select t.id, account, t.currency, case when t.event = 'payment_completed' then line.amount else -line.amount end
+  from ledger_transactions t join payments p on p.id = t.payment_id
+  cross join lateral (select round(p.amount * 100 / 118.0)::int as base) split
+  cross join lateral (values ('provider_cash', p.amount),
+    ('sales_' || case p.product when 'chat_activation' then 'chat' else p.product end, -split.base),
+    ('igv_payable', split.base - p.amount)) line (account, amount)
+  where p.id > ${after} order by t.id`

@@ -31,7 +31,7 @@ function importRule(
 
 /** A column must not import from one to its right. Within a column imports are allowed, but no circle. */
 const columns = [
-  ['settings', 'audit'],
+  ['settings', 'audit', 'ledger'],
   ['accounts'],
   ['plans', 'notifications', 'acts'],
   ['verifications'],

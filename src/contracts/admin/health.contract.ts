@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { instant } from '#contracts/fields.ts'
+import { ledgerFaults } from '#contracts/plans/ledger-vocabulary.ts'
 
 /** In milliseconds; null: no answer. */
 const answerTime = z.number().nullable()
@@ -27,6 +28,17 @@ const health = z.object({
   /** The index of the matching in the process that answers: whether it holds all jobs and all professionals. */
   index: z.object({ jobs: z.boolean(), professionals: z.boolean() }),
   payments: z.enum(['none', 'test', 'stripe', 'mercadopago']),
+  /** The last nightly check of the ledger; null before the first one. */
+  ledger: z
+    .object({
+      checkedAt: instant,
+      entries: z.number(),
+      /** Each kind of fault, how many have it, and the ids of the first. */
+      faults: z.array(
+        z.object({ fault: z.enum(ledgerFaults), count: z.number(), examples: z.array(z.number()) }),
+      ),
+    })
+    .nullable(),
   webhooks: z.object({
     /** Tries that are due and wait, and since how many seconds the first one is. */
     due: z.number(),
@@ -42,7 +54,7 @@ export const healthContract = {
     method: 'GET',
     path: '/api/admin/health',
     summary:
-      'Whether the parts of the product work: database, queue, mail, storage, index of the matching, webhooks',
+      'Whether the parts of the product work: database, queue, mail, storage, index of the matching, ledger, webhooks',
     audience: 'admin',
     capability: 'read-figures',
     reply: health,

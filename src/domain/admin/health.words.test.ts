@@ -10,6 +10,7 @@ const well: Health = {
   storage: { ms: 12 },
   index: { jobs: true, professionals: true },
   payments: 'stripe',
+  ledger: { checkedAt: '2026-11-26T10:10:00.000Z', entries: 12, faults: [] },
   webhooks: { due: 0, oldestSeconds: null, resting: 0 },
 }
 
@@ -21,6 +22,7 @@ test('everything works', () => {
     'Archivos 12 ms ok',
     'Índice completo ok',
     'Pagos Stripe ok',
+    'Libro mayor cuadra ok',
     'Webhooks al día ok',
   ])
 })
@@ -34,6 +36,10 @@ test.each<[Partial<Health>, string]>([
   [{ mail: { unsent: 3, oldestSeconds: 180, sent: 9 } }, 'Correo 3 sin enviar, desde hace 3 min warn'],
   [{ index: { jobs: true, professionals: false } }, 'Índice se está cargando warn'],
   [{ payments: 'none' }, 'Pagos sin proveedor warn'],
+  [
+    { ledger: { ...well.ledger!, faults: [{ fault: 'payment-not-booked', count: 2, examples: [7, 9] }] } },
+    'Libro mayor Pagos completados sin asiento: 2 bad',
+  ],
   [{ webhooks: { due: 4, oldestSeconds: 600, resting: 0 } }, 'Webhooks 4 en espera, desde hace 10 min bad'],
   [{ webhooks: { due: 1, oldestSeconds: 5, resting: 2 } }, 'Webhooks 2 puntos pausados warn'],
 ])('%j', (change, expected) => {

@@ -1,4 +1,5 @@
 import type { Health } from '#contracts/admin/health.contract.ts'
+import { ledgerFaultNames } from '#domain/ledger/ledger.words.ts'
 import { HOUR, MINUTE } from '#domain/time/durations.ts'
 
 /** A part of the product as an administrator reads it. */
@@ -23,6 +24,7 @@ export function healthWords({
   storage,
   index,
   payments,
+  ledger,
   webhooks,
 }: Health): PartHealth[] {
   return [
@@ -36,6 +38,7 @@ export function healthWords({
     payments === 'none'
       ? { name: 'Pagos', text: 'sin proveedor', state: 'warn' }
       : { name: 'Pagos', text: providerNames[payments], state: 'ok' },
+    ...(ledger ? [ledgerWords(ledger)] : []),
     webhookWords(webhooks),
   ]
 }
@@ -67,6 +70,18 @@ function mailWords({ unsent, oldestSeconds, sent }: Health['mail']): PartHealth 
       state: sent === 0 ? 'bad' : 'warn',
     }
   return { name, text: `${figures.format(sent)} enviados en 24 h`, state: 'ok' }
+}
+
+function ledgerWords({ faults }: NonNullable<Health['ledger']>): PartHealth {
+  const name = 'Libro mayor'
+  const [first] = faults
+  if (!first) return { name, text: 'cuadra', state: 'ok' }
+  const more = faults.length > 1 ? ' y más' : ''
+  return {
+    name,
+    text: `${ledgerFaultNames[first.fault]}: ${figures.format(first.count)}${more}`,
+    state: 'bad',
+  }
 }
 
 function webhookWords({ due, oldestSeconds, resting }: Health['webhooks']): PartHealth {

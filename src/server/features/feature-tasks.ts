@@ -20,6 +20,7 @@ import { cvTasks } from '#server/features/cv/cv.task-handlers.ts'
 import { featureActs } from './feature-acts.ts'
 import { heldApplicationTasks } from '#server/features/held-applications/held-applications.tasks.ts'
 import { hireTasks } from '#server/features/hires/hires.tasks.ts'
+import { ledgerTasks } from '#server/features/ledger/ledger.tasks.ts'
 import { keyTasks } from '#server/features/companies/keys/keys.tasks.ts'
 import { teamTasks } from '#server/features/companies/team/team.tasks.ts'
 import { interviewTasks } from '#server/features/interviews/interviews.task-handlers.ts'
@@ -53,6 +54,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...teamTasks(deps),
     ...keyTasks(deps),
     ...heldApplicationTasks(deps),
+    ...ledgerTasks(deps),
     ...planTasks(deps),
     ...servicesTasks(deps),
     ...candidateScoreTasks(deps),

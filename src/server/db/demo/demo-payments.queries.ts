@@ -2,6 +2,7 @@ import { DAY } from '#domain/time/durations.ts'
 import { asc, eq } from 'drizzle-orm'
 import { addLimaMonths } from '#domain/time/dates.ts'
 import type { Db } from '#server/db/connection.ts'
+import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
@@ -44,13 +45,30 @@ export async function insertDemoPayments(tx: Db, now: Date): Promise<void> {
       amount: 0,
       status: 'completed' as const,
       provider: 'none' as const,
-      receiptNumber: at + 1,
       createdAt: completedAt,
       completedAt,
       paidUntil: addLimaMonths(completedAt, trialMonths),
     }
   })
-  if (rows.length > 0) await tx.insert(payments).values(rows)
+  if (rows.length > 0) {
+    const stored = await tx
+      .insert(payments)
+      .values(rows)
+      .returning({ id: payments.id, issuedAt: payments.createdAt })
+    await tx.insert(documents).values(
+      stored.map(({ id, issuedAt }, at) => ({
+        kind: 'receipt' as const,
+        series: 'R',
+        number: at + 1,
+        issuedAt,
+        paymentId: id,
+        currency: 'USD' as const,
+        base: 0,
+        igv: 0,
+        total: 0,
+      })),
+    )
+  }
   for (const { userId, product, paidUntil } of rows) {
     if (userId === null) continue
     const term = { planExpiresAt: paidUntil }

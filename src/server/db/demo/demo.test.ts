@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobCategories } from '#contracts/vocabulary.ts'
 import { serviceGroups } from '#contracts/services/services-vocabulary.ts'
@@ -9,6 +9,7 @@ import { interviews } from '#server/db/schema/interviews.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
+import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
@@ -234,7 +235,11 @@ test('the CVs of the demo say what the profiles say: reading one adds nothing', 
 
 test('accounts in the launch offer have a term and a receipt with its own number', async () => {
   const { db } = app.deps
-  const rows = await db.select().from(payments).orderBy(payments.receiptNumber)
+  const rows = await db
+    .select({ ...getTableColumns(payments), receiptNumber: documents.number })
+    .from(payments)
+    .innerJoin(documents, eq(documents.paymentId, payments.id))
+    .orderBy(documents.number)
   const inOffer = [
     ...(await db.select().from(companies).where(eq(companies.planType, 'premium_temporal'))),
     ...(await db.select().from(professionals).where(eq(professionals.planType, 'premium'))),

@@ -10,7 +10,7 @@ import { instant, users } from './accounts.table.ts'
 import { oneOf } from './one-of.ts'
 import { services } from './services.table.ts'
 
-/** Every activation of a plan or product, also free ones, with its receipt. */
+/** Every activation of a plan or product, also free ones, whose receipt is in `documents`. */
 export const payments = pgTable(
   'payments',
   {
@@ -52,8 +52,6 @@ export const payments = pgTable(
     method: text('method', { enum: paymentMethods }),
     /** When the provider is asked what became of it, if no event has told. Null: never. */
     checkAt: instant('check_at'),
-    /** The consecutive receipt number. Null until completed. */
-    receiptNumber: integer('receipt_number'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
     /** When the purchase expires. */
@@ -74,7 +72,6 @@ export const payments = pgTable(
       'payments_refund_due_known',
       sql`${t.refundDue} in ('account_gone', 'service_gone', 'nothing_to_add')`,
     ),
-    uniqueIndex('payments_receipt_number').on(t.receiptNumber),
     uniqueIndex('payments_provider_reference').on(t.provider, t.providerReference),
     uniqueIndex('payments_checkout_key').on(t.checkoutKey),
     index('payments_check_at')

@@ -1,15 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
-  const { receiptNumber, product, amount, currency, status, payerName, payerRuc, createdAt, completedAt } =
-    payments
+  const { product, amount, currency, status, payerName, payerRuc, createdAt, completedAt } = payments
   return {
     pagos: await db
       .select({
-        receiptNumber,
+        receiptNumber: documents.number,
         product,
         amount,
         currency,
@@ -20,6 +20,7 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
         completedAt,
       })
       .from(payments)
+      .leftJoin(documents, and(eq(documents.paymentId, payments.id), eq(documents.kind, 'receipt')))
       .where(eq(payments.userId, userId))
       .orderBy(desc(payments.id)),
   }

@@ -4,12 +4,12 @@ import { AppError } from '#server/errors.ts'
 import {
   findByReference,
   findPaymentOf,
-  type PaymentRow,
+  type PaymentWithReceipt,
 } from '#server/features/plans/payments/payments.queries.ts'
 
 declare const checked: unique symbol
 /** A payment of the caller. */
-export type OwnPayment = PaymentRow & { readonly [checked]: 'own payment' }
+export type OwnPayment = PaymentWithReceipt & { readonly [checked]: 'own payment' }
 
 /** Throws not_found for another person's payment. */
 export async function getOwnPayment(db: Db, { userId }: UserActor, id: number): Promise<OwnPayment> {
@@ -21,7 +21,7 @@ export async function getTestCheckout(db: Db, { userId }: UserActor, reference: 
   return asOwn(await findByReference(db, { provider: 'test', reference, userId }))
 }
 
-function asOwn(payment: PaymentRow | null): OwnPayment {
+function asOwn(payment: PaymentWithReceipt | null): OwnPayment {
   if (!payment) throw new AppError('not_found')
   return payment as OwnPayment
 }

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { billingPageSize } from '#contracts/admin/billing.contract.ts'
+import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { forgetFigures } from '#tests/support/figures.ts'
@@ -47,7 +48,17 @@ describe('the list', () => {
       userId: company.userId,
       provider: 'stripe',
       providerReference: 'cs_test_1',
-      receiptNumber: 7,
+    })
+    await app.deps.db.insert(documents).values({
+      kind: 'receipt',
+      series: 'R',
+      number: 7,
+      issuedAt: app.clock.now(),
+      paymentId: id,
+      currency: 'USD',
+      base: 8390,
+      igv: 1510,
+      total: 9900,
     })
     const { body, headers } = await get('/api/admin/payments')
     expect(headers['x-total-count']).toBe('1')

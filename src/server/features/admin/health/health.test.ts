@@ -28,6 +28,7 @@ test('says that everything answers, and which mails no server accepted', async (
     queue: { due: 0, oldestSeconds: null, failed: 0 },
     mail: { unsent: 1, oldestSeconds: 300, sent: 1 },
     payments: 'none',
+    ledger: null,
     webhooks: { due: 0, oldestSeconds: null, resting: 0 },
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { PaymentFilters } from '#contracts/admin/billing.contract.ts'
 import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
@@ -8,18 +8,20 @@ import type { Db } from '#server/db/connection.ts'
 import { find, type Finding, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
+import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
-import type { PaymentRow } from './payments.queries.ts'
+import { isReceiptOf, paymentColumns, type PaymentWithReceipt } from './payments.queries.ts'
 import { productsOf } from './plan-products.ts'
 
 /** A payment with the e-mail of its payer; null once the account is deleted. */
-export type PaymentWithEmail = PaymentRow & { email: string | null }
+export type PaymentWithEmail = PaymentWithReceipt & { email: string | null }
 
 const select = (db: Db) =>
   db
-    .select({ ...getTableColumns(payments), email: users.email })
+    .select({ ...paymentColumns, email: users.email })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.userId))
+    .leftJoin(documents, isReceiptOf)
 
 /** The matching payments below `before`, the latest first. */
 export const listPayments = (

@@ -1,10 +1,10 @@
 import type { Payment, Receipt } from '#contracts/plans/plans.contract.ts'
 import { paymentMethodName } from '#domain/plans/payment.words.ts'
 import { receiptLabel, splitIgv } from '#domain/plans/receipt.ts'
-import type { PaymentRow } from './payments.queries.ts'
+import type { PaymentWithReceipt } from './payments.queries.ts'
 import { productNames } from './plan-products.ts'
 
-export function toPayment(row: PaymentRow): Payment {
+export function toPayment(row: PaymentWithReceipt): Payment {
   return {
     id: row.id,
     product: row.product,
@@ -22,7 +22,7 @@ export function toPayment(row: PaymentRow): Payment {
   }
 }
 
-export function toReceipt(row: PaymentRow, payerEmail: string): Receipt {
+export function toReceipt(row: PaymentWithReceipt, payerEmail: string): Receipt {
   const { base, igv } = splitIgv(row.amount)
   return { ...toPayment(row), payerName: row.payerName, payerRuc: row.payerRuc, payerEmail, base, igv }
 }

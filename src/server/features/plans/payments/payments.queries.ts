@@ -1,10 +1,19 @@
-import { and, desc, eq, max, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
+import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
+
+/** A payment with the number of its receipt; null until completed. */
+export type PaymentWithReceipt = PaymentRow & { receiptNumber: number | null }
+
+export const paymentColumns = { ...getTableColumns(payments), receiptNumber: documents.number }
+export const isReceiptOf = and(eq(documents.paymentId, payments.id), eq(documents.kind, 'receipt'))
+
+const select = (db: Db) => db.select(paymentColumns).from(payments).leftJoin(documents, isReceiptOf)
 
 export async function insertPayment(tx: Db, payment: typeof payments.$inferInsert): Promise<number> {
   const [row] = await tx.insert(payments).values(payment).returning({ id: payments.id })
@@ -20,7 +29,7 @@ export async function updatePayment(
   await db.update(payments).set(values).where(eq(payments.id, id))
 }
 
-/** Locks the payment until the transaction ends. */
+/** Locks the payment until the transaction ends. Its receipt is not read: that of another transaction would be missed. */
 export async function lockPayment(tx: Db, id: number): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   return row ?? null
@@ -36,53 +45,34 @@ export async function hasPaid(db: Db, userId: number, product: PaymentRow['produ
   return rows.length > 0
 }
 
-/**
- * The next receipt number. Only one transaction at a time may take it, so that numbers have no gaps or duplicates.
- */
-export async function nextReceiptNumber(tx: Db): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payments.receipt_number'))`)
-  const [row] = await tx.select({ last: max(payments.receiptNumber) }).from(payments)
-  return (row?.last ?? 0) + 1
-}
-
 /** The payment with this provider reference, only if it belongs to this account. */
 export async function findByReference(
   db: Db,
   of: { provider: PaymentRow['provider']; reference: string; userId: number },
-): Promise<PaymentRow | null> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.provider, of.provider),
-        eq(payments.providerReference, of.reference),
-        eq(payments.userId, of.userId),
-      ),
-    )
+): Promise<PaymentWithReceipt | null> {
+  const [row] = await select(db).where(
+    and(
+      eq(payments.provider, of.provider),
+      eq(payments.providerReference, of.reference),
+      eq(payments.userId, of.userId),
+    ),
+  )
   return row ?? null
 }
 
-export async function listPaymentsOf(db: Db, userId: number): Promise<PaymentRow[]> {
-  return db
-    .select()
-    .from(payments)
-    .where(eq(payments.userId, userId))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
+export async function listPaymentsOf(db: Db, userId: number): Promise<PaymentWithReceipt[]> {
+  return select(db).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt), desc(payments.id))
 }
 
-export async function getPayment(db: Db, id: number): Promise<PaymentRow> {
-  const [row] = await db.select().from(payments).where(eq(payments.id, id))
+export async function getPayment(db: Db, id: number): Promise<PaymentWithReceipt> {
+  const [row] = await select(db).where(eq(payments.id, id))
   if (!row) throw new Error('There is no such payment')
   return row
 }
 
 /** Null for another account's. */
-export async function findPaymentOf(db: Db, id: number, userId: number): Promise<PaymentRow | null> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, id), eq(payments.userId, userId)))
+export async function findPaymentOf(db: Db, id: number, userId: number): Promise<PaymentWithReceipt | null> {
+  const [row] = await select(db).where(and(eq(payments.id, id), eq(payments.userId, userId)))
   return row ?? null
 }
 

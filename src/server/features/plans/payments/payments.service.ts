@@ -14,8 +14,8 @@ import {
   insertPayment,
   listPaymentsOf,
   lockPayment,
-  nextReceiptNumber,
   type PaymentRow,
+  type PaymentWithReceipt,
   updatePayment,
 } from './payments.queries.ts'
 import { planProducts, productNames, type SoldProduct } from './plan-products.ts'
@@ -27,6 +27,8 @@ import {
   type ProfessionalPlan,
 } from '#server/features/plans/plans.queries.ts'
 import { receiptMail, refundDueMail } from '#server/features/plans/plans.mails.ts'
+import { issueReceipt } from '#server/features/plans/documents/documents.service.ts'
+import { book } from '#server/features/ledger/ledger.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 
 type PaymentDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -67,7 +69,7 @@ export async function openPayment(
 }
 
 /**
- * Completes a payment: assigns the next receipt number, starts the plan or chat (or extends the paid term), and mails
+ * Completes a payment: starts the plan or chat (or extends the paid term), issues the receipt, books the money, and mails
  * the receipt. Received money always counts, even if the provider reported a failure before. If the product is gone,
  * the payment is marked for refund. Completing twice has no further effect.
  */
@@ -77,15 +79,30 @@ export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: numb
   const product = payment.product as SoldProduct
   const completedAt = deps.clock.now()
   const { paidUntil = null, refundDue = null } = await fulfil(tx, { ...payment, product }, completedAt)
-  const receiptNumber = await nextReceiptNumber(tx)
+  const { number: receiptNumber } = await issueReceipt(tx, {
+    paymentId,
+    amount: payment.amount,
+    currency: payment.currency,
+    at: completedAt,
+  })
   const booked = { ...payment, product, receiptNumber, paidUntil, refundDue }
   await updatePayment(tx, paymentId, {
     status: 'completed',
-    receiptNumber,
     completedAt,
     paidUntil,
     refundDue,
   })
+  if (payment.amount > 0)
+    await book(tx, {
+      kind: 'payment_completed',
+      reference: paymentId,
+      at: completedAt,
+      currency: payment.currency,
+      paymentId,
+      product,
+      amount: payment.amount,
+      isDelivered: refundDue === null,
+    })
   const payer = payment.userId === null ? null : await findPayer(tx, payment.userId)
   if (payer)
     await sendMail(deps, tx, { to: payer.email, ...receiptMail(deps.config.publicUrl, booked, payer.name) })
@@ -179,5 +196,7 @@ export async function startCheckout(
   }
 }
 
-export const listOwnPayments = ({ db }: Pick<Deps, 'db'>, { userId }: UserActor): Promise<PaymentRow[]> =>
-  listPaymentsOf(db, userId)
+export const listOwnPayments = (
+  { db }: Pick<Deps, 'db'>,
+  { userId }: UserActor,
+): Promise<PaymentWithReceipt[]> => listPaymentsOf(db, userId)

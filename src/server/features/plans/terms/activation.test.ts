@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '#server/db/connection.ts'
+import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
@@ -168,8 +169,8 @@ test('receipts are numbered without gaps, also when many are given at once and s
       }),
     ).rejects.toThrow('The power went')
     await Promise.all(people.slice(4).map((who) => activate(own, 'professional', who)))
-    const rows = await own.deps.db.select({ number: payments.receiptNumber }).from(payments)
-    expect(rows.map(({ number }) => number).toSorted((a, b) => a! - b!)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    const rows = await own.deps.db.select({ number: documents.number }).from(documents)
+    expect(rows.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   } finally {
     await own.close()
   }

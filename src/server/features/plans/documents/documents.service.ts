@@ -1,0 +1,50 @@
+import { splitIgv } from '#domain/plans/receipt.ts'
+import type { Db } from '#server/db/connection.ts'
+import { type DocumentRow, findReceipt, insertDocument, sumNotes } from './documents.queries.ts'
+
+/** Issues the receipt of a payment in the transaction that completes it. `amount`: in cents, tax included. */
+export const issueReceipt = (
+  tx: Db,
+  {
+    paymentId,
+    amount,
+    currency,
+    at,
+  }: { paymentId: number; amount: number; currency: 'USD' | 'PEN'; at: Date },
+): Promise<DocumentRow> =>
+  insertDocument(tx, {
+    kind: 'receipt',
+    series: 'R',
+    issuedAt: at,
+    paymentId,
+    currency,
+    ...splitIgv(amount),
+    total: amount,
+  })
+
+/**
+ * Issues the note of a refund in the transaction that books it; the payment is locked. Notes of any size add up to
+ * exactly what the receipt said. Throws when there is no receipt, or more is taken back than it said.
+ */
+export async function issueNote(
+  tx: Db,
+  { paymentId, amount, at }: { paymentId: number; amount: number; at: Date },
+): Promise<DocumentRow> {
+  const receipt = await findReceipt(tx, paymentId)
+  if (!receipt) throw new Error(`Payment ${paymentId} has no receipt to take back`)
+  const kept = receipt.total - (await sumNotes(tx, receipt.id))
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > kept)
+    throw new RangeError(`${amount} cents cannot be taken back of receipt ${receipt.number}`)
+  const [was, is] = [splitIgv(kept), splitIgv(kept - amount)]
+  return insertDocument(tx, {
+    kind: 'note',
+    series: 'N',
+    issuedAt: at,
+    paymentId,
+    correctsId: receipt.id,
+    currency: receipt.currency,
+    base: was.base - is.base,
+    igv: was.igv - is.igv,
+    total: amount,
+  })
+}
