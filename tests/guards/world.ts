@@ -1415,6 +1415,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { outcome: 'completed' },
     owners: ['professional'],
   }),
+  'plans.purchase': async () => ({ body: { product: 'company_premium' } }),
   'plans.requestEnterprise': async () => ({
     body: {
       companyName: 'Tupay',

@@ -1,6 +1,10 @@
 export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** What can be bought at any time; the chat of a service has a call of its own. */
+export const purchasable = ['professional_premium', 'company_premium'] as const
+export type Purchasable = (typeof purchasable)[number]
+
 /** Who pays. */
 export const payerTypes = ['company', 'professional'] as const
 export type PayerType = (typeof payerTypes)[number]

@@ -2,6 +2,7 @@ import { planReminderDays } from '#contracts/figures.ts'
 import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney, receiptLabel } from '#domain/plans/receipt.ts'
+import { graceEndOf, lastReminderDays, planGraceDays } from '#domain/plans/terms.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
 import { productNames, type SoldProduct } from '#server/features/plans/payments/plan-products.ts'
 
@@ -29,7 +30,7 @@ const whatBegan = {
     free: 'Tu plan ya está activo y no pagaste nada: es nuestra oferta de lanzamiento. Este es tu recibo.',
     paid: 'Tu plan ya está activo. Este es tu recibo.',
     label: 'Plan',
-    footer: `Te avisaremos ${spelledNumber(planReminderDays)} días antes de que termine. No se renueva sin que tú lo pidas.`,
+    footer: `Te avisaremos ${spelledNumber(planReminderDays)} días antes de que termine, y otra vez ${lastReminderDays === 1 ? 'el día anterior' : `${lastReminderDays} días antes`}. No se renueva sin que tú lo pidas.`,
   },
   chat: {
     subject: 'El chat de tu servicio está activo',
@@ -110,7 +111,13 @@ export interface PlanNews {
 
 export const planEndsSoon = (endsAt: Date): PlanNews => ({
   title: 'Tu plan termina pronto',
-  message: `Tu plan premium termina el ${formatDate(endsAt)}. Después sigues con el plan gratuito y no pierdes nada de lo que tienes.`,
+  message: `Tu plan premium termina el ${formatDate(endsAt)}. Si agregas un mes, se suma a esa fecha. Si no, sigues con el plan gratuito y no pierdes nada de lo que tienes.`,
+})
+
+/** On the day of the end: the grace begins. */
+export const planHasEnded = (endsAt: Date): PlanNews => ({
+  title: `Tienes ${spelledNumber(planGraceDays)} días más de tu plan`,
+  message: `Tu plan premium terminó el ${formatDate(endsAt)}, y lo mantenemos hasta el ${formatDate(graceEndOf(endsAt))} por si quieres renovarlo. Después sigues con el plan gratuito y no pierdes nada de lo que tienes.`,
 })
 
 export const planEnded: Record<'company' | 'professional', PlanNews> = {

@@ -39,6 +39,19 @@ export async function countActiveJobs(
   return { standard: of(false), premium: of(true) }
 }
 
+/** The account's plan and its end, as they are now. Null: no such account. */
+export async function findPlanOf(
+  db: Db,
+  { userId, kind }: { userId: number; kind: 'company' | 'professional' },
+): Promise<{ planType: CompanyPlan | ProfessionalPlan; expiresAt: Date | null } | null> {
+  const table = kind === 'company' ? companies : professionals
+  const [row] = await db
+    .select({ planType: table.planType, expiresAt: table.planExpiresAt })
+    .from(table)
+    .where(eq(table.userId, userId))
+  return row ?? null
+}
+
 /** A professional's plan, locked until the transaction ends. */
 export async function lockProfessionalPlan(tx: Db, professionalId: number): Promise<ProfessionalPlan | null> {
   const [row] = await tx

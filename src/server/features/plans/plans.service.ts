@@ -1,6 +1,7 @@
 import type { UserType } from '#contracts/accounts/accounts.contract.ts'
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { hasPaid } from '#server/features/plans/payments/payments.queries.ts'
 import { trialProducts } from '#server/features/plans/payments/plan-products.ts'
@@ -8,7 +9,7 @@ import { type CompanyPlan, countActiveJobs, findCompanyPlan, lockCompanyPlan } f
 import { readSetting } from '#server/features/settings/settings.service.ts'
 
 /** The current prices of the plans and the free offers, from the settings. */
-export async function readOffer(db: Db): Promise<PlanOffer> {
+export async function readOffer({ db, payments }: Pick<Deps, 'db' | 'payments'>): Promise<PlanOffer> {
   return {
     currency: 'USD',
     premiumJobPrice: await readSetting(db, 'premium_job_price'),
@@ -18,6 +19,7 @@ export async function readOffer(db: Db): Promise<PlanOffer> {
     companyTrial: await readSetting(db, 'company_premium_trial'),
     professionalTrial: await readSetting(db, 'professional_premium_trial'),
     trialMonths: await readSetting(db, 'premium_trial_months'),
+    takesCards: payments !== null,
     freeJobsLimit: await readSetting(db, 'free_jobs_limit'),
     trialJobsLimit: await readSetting(db, 'trial_premium_jobs_limit'),
   }

@@ -14,6 +14,7 @@ const launch: PlanOffer = {
   companyTrial: true,
   professionalTrial: true,
   trialMonths: 3,
+  takesCards: true,
   freeJobsLimit: 2,
   trialJobsLimit: 1,
 }

@@ -1,4 +1,5 @@
 import { chatActivationDays } from '#contracts/figures.ts'
+import { isEndless, nextTermStart } from '#domain/plans/terms.ts'
 import { addLimaMonths } from '#domain/time/dates.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -16,13 +17,7 @@ import {
   updatePayment,
 } from './payments.queries.ts'
 import { planProducts, productNames, type SoldProduct } from './plan-products.ts'
-import {
-  beginPlan,
-  type CompanyPlan,
-  extendChat,
-  lockPlan,
-  type ProfessionalPlan,
-} from '#server/features/plans/plans.queries.ts'
+import { beginPlan, extendChat, lockPlan } from '#server/features/plans/plans.queries.ts'
 import { receiptMail, refundDueMail } from '#server/features/plans/plans.mails.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 
@@ -114,20 +109,10 @@ async function fulfil(
   if (isEndless(current)) return { refundDue: 'nothing_to_add' }
   const isTrial = product === 'company_premium_trial' || product === 'professional_premium_trial'
   const months = isTrial ? await readSetting(tx, 'premium_trial_months') : 1
-  const { expiresAt } = current
-  const paidUntil = addLimaMonths(expiresAt && expiresAt > now ? expiresAt : now, months)
+  const paidUntil = addLimaMonths(nextTermStart(current.expiresAt, now), months)
   await beginPlan(tx, userId, plan, paidUntil)
   return { paidUntil }
 }
-
-/** A plan given by hand or by contract has no end: a paid month of premium would only add one. */
-const isEndless = ({
-  planType,
-  expiresAt,
-}: {
-  planType: CompanyPlan | ProfessionalPlan
-  expiresAt: Date | null
-}) => planType === 'enterprise' || (planType !== 'free' && planType !== 'basic' && expiresAt === null)
 
 /** Marks a pending payment as failed: no money was taken and nothing is delivered. Other payments are not changed. */
 export async function failPayment(tx: Db, paymentId: number): Promise<void> {

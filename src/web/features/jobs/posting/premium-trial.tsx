@@ -35,6 +35,7 @@ export function PremiumTrial({ company, offer: launchOffer, here, onActivated }:
           own={own}
           returnTo={here}
           trial={offer.companyTrial}
+          takesCards={offer.takesCards}
           onActivated={onActivated}
         />
         <LinkButton to={upgradeHref(here)} variant="quiet">
