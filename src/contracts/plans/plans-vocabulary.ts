@@ -2,7 +2,7 @@ export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded'] as
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** What can be bought at any time; the chat of a service has a call of its own. */
-export const purchasable = ['professional_premium', 'company_premium'] as const
+export const purchasable = ['professional_premium', 'company_premium', 'premium_job'] as const
 export type Purchasable = (typeof purchasable)[number]
 
 /** Who pays. */

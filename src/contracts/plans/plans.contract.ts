@@ -122,7 +122,7 @@ export const plansContract = {
   purchase: endpoint({
     method: 'POST',
     path: '/api/purchases',
-    summary: 'Buy a month of the premium plan, which is added to the end of a running one',
+    summary: 'Buy a month of the premium plan, added to the end of a running one, or one premium ad',
     audience: 'signed-in',
     member: 'owner',
     errors: ['wrong_user_type', 'not_found', 'payment_unavailable', 'nothing_to_buy'],

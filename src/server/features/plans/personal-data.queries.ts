@@ -4,8 +4,19 @@ import { payments } from '#server/db/schema/payments.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
-  const { receiptNumber, product, amount, currency, status, payerName, payerRuc, createdAt, completedAt } =
-    payments
+  const {
+    receiptNumber,
+    product,
+    amount,
+    currency,
+    status,
+    payerName,
+    payerRuc,
+    createdAt,
+    completedAt,
+    usedAt,
+    jobId,
+  } = payments
   return {
     pagos: await db
       .select({
@@ -18,6 +29,8 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
         payerRuc,
         createdAt,
         completedAt,
+        jobId,
+        usedAt,
       })
       .from(payments)
       .where(eq(payments.userId, userId))

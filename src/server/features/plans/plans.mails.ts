@@ -39,13 +39,20 @@ const whatBegan = {
     label: 'Concepto',
     footer: 'No se renueva sin que tú lo pidas. Cuando termine, tus conversaciones siguen guardadas.',
   },
+  job: {
+    subject: 'Tu empleo premium está pagado',
+    free: 'Ya puedes publicar tu empleo premium y no pagaste nada. Este es tu recibo.',
+    paid: 'Ya puedes publicar tu empleo premium. Este es tu recibo.',
+    label: 'Concepto',
+    footer: 'Vale para un solo aviso y no vence. Se usa cuando lo publicas.',
+  },
 }
 
 /** The receipt of a plan or a chat that starts. `name`: the person's, or the company's. */
 export function receiptMail(publicUrl: string, payment: Paid, name: string): Mail {
   const number = receiptLabel(payment.receiptNumber)
   if (payment.refundDue !== null) return refundMail(publicUrl, payment, name)
-  const texts = whatBegan[payment.product === 'chat_activation' ? 'chat' : 'plan']
+  const texts = whatBegan[kindOf(payment.product)]
   const until = payment.paidUntil && formatDate(payment.paidUntil)
   return {
     subject: `${texts.subject}: recibo ${number}`,
@@ -64,6 +71,9 @@ export function receiptMail(publicUrl: string, payment: Paid, name: string): Mai
     },
   }
 }
+
+const kindOf = (product: SoldProduct): keyof typeof whatBegan =>
+  product === 'chat_activation' ? 'chat' : product === 'premium_job' ? 'job' : 'plan'
 
 const whyRefunded: Record<RefundDue, string> = {
   account_gone: 'La cuenta ya no existe.',

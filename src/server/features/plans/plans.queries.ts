@@ -1,8 +1,9 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
+import { isPaidAlone } from '#server/features/plans/credits/job-credits.queries.ts'
 
 export type CompanyPlan = (typeof companies.$inferSelect)['planType']
 export type ProfessionalPlan = (typeof professionals.$inferSelect)['planType']
@@ -26,6 +27,7 @@ export async function lockCompanyPlan(tx: Db, companyId: number): Promise<Compan
   return row?.planType ?? null
 }
 
+/** The active jobs that take a place of the plan: all but those that were paid for by themselves. */
 export async function countActiveJobs(
   db: Db,
   companyId: number,
@@ -33,7 +35,7 @@ export async function countActiveJobs(
   const rows = await db
     .select({ isPremium: jobs.isPremium, jobs: count() })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), jobs.isOpen, isNull(jobs.deletedAt)))
+    .where(and(eq(jobs.companyId, companyId), jobs.isOpen, isNull(jobs.deletedAt), not(isPaidAlone(db))))
     .groupBy(jobs.isPremium)
   const of = (isPremium: boolean) => rows.find((row) => row.isPremium === isPremium)?.jobs ?? 0
   return { standard: of(false), premium: of(true) }

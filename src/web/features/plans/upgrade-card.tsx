@@ -4,6 +4,7 @@ import { useRefresh } from '#web/lib/use-refresh.ts'
 import { DarkBlock } from '#web/ui/look/dark-block.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActivatePlan } from './activate-plan.tsx'
+import { BuyAd } from './buy-ad.tsx'
 import { CompanyPrice, CompanyTerms } from './company-plans.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 import { PlanPrice } from './plan-price.tsx'
@@ -87,6 +88,7 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
       </div>
       <div className="grid gap-2">
         {button}
+        {isCompany && own.kind === 'company' && <BuyAd offer={offer} onBought={refresh} block />}
         <LinkButton to={home.to} variant="ghost" block>
           {home.label}
         </LinkButton>

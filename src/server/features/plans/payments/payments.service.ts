@@ -105,6 +105,8 @@ async function fulfil(
   }
   const current = await lockPlan(tx, userId)
   if (!current) return { refundDue: 'account_gone' }
+  // The row itself is what was bought: it waits for the ad that uses it.
+  if (product === 'premium_job') return {}
   const { plan } = planProducts[product]
   if (isEndless(current)) return { refundDue: 'nothing_to_add' }
   const isTrial = product === 'company_premium_trial' || product === 'professional_premium_trial'
