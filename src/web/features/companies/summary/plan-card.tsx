@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/time/dates.ts'
+import { termText } from '#domain/plans/term.words.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -26,7 +26,7 @@ export function PlanCard({ company, active, total }: PlanCardProps) {
             { term: 'Plan actual', value: planNames[company.planType] },
             ...(company.planExpiresAt === null
               ? []
-              : [{ term: 'Hasta el', value: formatDate(new Date(company.planExpiresAt)) }]),
+              : [{ term: 'Término', value: termText(new Date(company.planExpiresAt), new Date()) }]),
             { term: 'Empleos activos', value: active },
             { term: 'Empleos en total', value: total },
           ]}

@@ -1,5 +1,5 @@
 import Crown from 'lucide-react/icons/crown'
-import { formatDate } from '#domain/time/dates.ts'
+import { termText } from '#domain/plans/term.words.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { upgradeHref } from '#web/features/plans/upgrade.address.ts'
 import type { OwnProfessional } from './professional-panel.ts'
@@ -38,7 +38,7 @@ export function ActivePlan({ professional }: { professional: OwnProfessional }) 
       </h2>
       <p className="mt-1 text-sm text-ink-2">
         Servicios, chat, portafolio y citas.
-        {planExpiresAt && ` Vence el ${formatDate(new Date(planExpiresAt))}.`}
+        {planExpiresAt && ` ${termText(new Date(planExpiresAt), new Date())}.`}
       </p>
     </section>
   )
