@@ -94,6 +94,21 @@ test('a company in the launch offer goes on to Premium, and then adds a month at
   await expect(page.getByRole('link', { name: 'Agregar un mes' })).toBeVisible()
 })
 
+test('a company without a plan buys one premium ad, which its next premium ad uses', async ({ page }) => {
+  await signUpCompany(page)
+  await page.goto('/company-dashboard/publicar?tipo=premium')
+  await page.getByRole('button', { name: 'Comprar un solo aviso por $75' }).click()
+  await page.getByRole('button', { name: 'Simular un pago correcto' }).click()
+  await expect(page).toHaveURL(/\/company-dashboard\/publicar\?tipo=premium$/)
+  await expect(page.getByText('Empleo premium pagado', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Este aviso usará tu empleo premium pagado/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Crear empleo premium' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.goto('/company-dashboard/membresia')
+  await expect(page.getByText('Además, 1 empleo premium pagado sin usar')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('each activation leaves a receipt in the panel and in the mail, to print', async ({
   page,
   openBrowser,
