@@ -1,8 +1,8 @@
 export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** What can be bought at any time; the chat of a service has a call of its own. */
-export const purchasable = ['professional_premium', 'company_premium', 'premium_job'] as const
+/** What can be bought at any time: a month of the caller's own premium plan, or one premium ad. The chat of a service has a call of its own. */
+export const purchasable = ['premium_month', 'premium_job'] as const
 export type Purchasable = (typeof purchasable)[number]
 
 /** Who pays. */

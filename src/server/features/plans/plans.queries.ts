@@ -46,12 +46,17 @@ export async function findPlanOf(
   db: Db,
   { userId, kind }: { userId: number; kind: 'company' | 'professional' },
 ): Promise<{ planType: CompanyPlan | ProfessionalPlan; expiresAt: Date | null } | null> {
-  const table = kind === 'company' ? companies : professionals
-  const [row] = await db
-    .select({ planType: table.planType, expiresAt: table.planExpiresAt })
-    .from(table)
-    .where(eq(table.userId, userId))
-  return row ?? null
+  const rows =
+    kind === 'company'
+      ? await db
+          .select({ planType: companies.planType, expiresAt: companies.planExpiresAt })
+          .from(companies)
+          .where(eq(companies.userId, userId))
+      : await db
+          .select({ planType: professionals.planType, expiresAt: professionals.planExpiresAt })
+          .from(professionals)
+          .where(eq(professionals.userId, userId))
+  return rows[0] ?? null
 }
 
 /** A professional's plan, locked until the transaction ends. */

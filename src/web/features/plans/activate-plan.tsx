@@ -45,7 +45,7 @@ export function ActivatePlan({
   ...look
 }: ActivatePlanProps) {
   const activation = usePlanActivation(kind, onActivated)
-  const purchase = usePurchase(kind, `${kind}_premium`, onActivated)
+  const purchase = usePurchase(kind, 'premium_month', onActivated)
   const facts = planFacts(own)
   if (own.kind === 'loading' || own.kind === 'visitor')
     return (

@@ -7,7 +7,7 @@ import type { UserActor } from '#server/actor.ts'
 import { findPlanOf } from '#server/features/plans/plans.queries.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import { completePayment, openPayment, startCheckout } from './payments.service.ts'
-import { payerTypeOf } from './plan-products.ts'
+import { paidProducts, payerTypeOf } from './plan-products.ts'
 
 export type PurchaseDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments' | 'log'>
 
@@ -21,10 +21,11 @@ const priceSettings = {
   professional_premium: 'professional_premium_price',
   company_premium: 'company_premium_price',
   premium_job: 'premium_job_price',
-} as const satisfies Record<Purchasable, string>
+} as const
+type Product = keyof typeof priceSettings
 
 /** What is said when it costs nothing, and where the payment page leads back to. */
-const afterwards: Record<Purchasable, { given: string; returnTo: string }> = {
+const afterwards: Record<Product, { given: string; returnTo: string }> = {
   professional_premium: { given: 'Tu plan tiene un mes más.', returnTo: '/plans/upgrade' },
   company_premium: { given: 'Tu plan tiene un mes más.', returnTo: '/plans/upgrade' },
   premium_job: {
@@ -38,7 +39,8 @@ const afterwards: Record<Purchasable, { given: string; returnTo: string }> = {
  * premium ad waits for the job that uses it. Throws wrong_user_type, nothing_to_buy for a plan that has no end to move or
  * includes all premium ads, and payment_unavailable.
  */
-export async function buy(deps: PurchaseDeps, actor: UserActor, product: Purchasable): Promise<Activation> {
+export async function buy(deps: PurchaseDeps, actor: UserActor, purchase: Purchasable): Promise<Activation> {
+  const product = purchase === 'premium_month' ? paidProducts[actor.kind] : purchase
   if (payerTypeOf(product) !== actor.kind) throw new AppError('wrong_user_type')
   await requireUse(deps, actor, product)
   const { given, returnTo } = afterwards[product]
@@ -54,7 +56,7 @@ export async function buy(deps: PurchaseDeps, actor: UserActor, product: Purchas
   return { message: 'Te llevamos a la página de pago.', checkoutUrl }
 }
 
-async function requireUse({ db }: Pick<Deps, 'db'>, actor: UserActor, product: Purchasable): Promise<void> {
+async function requireUse({ db }: Pick<Deps, 'db'>, actor: UserActor, product: Product): Promise<void> {
   const plan = await findPlanOf(db, actor)
   if (!plan) throw new AppError('not_found')
   const { planType } = plan

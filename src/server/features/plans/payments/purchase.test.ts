@@ -37,7 +37,7 @@ test('a running plan is extended at its end, and again', async () => {
     planExpiresAt: new Date('2026-12-31T15:00:00Z'),
   })
   for (const end of ['2027-01-31T15:00:00Z', '2027-02-28T15:00:00Z']) {
-    const { status, body } = await buy(company, 'company_premium')
+    const { status, body } = await buy(company, 'premium_month')
     expect([status, body.checkoutUrl]).toEqual([200, `https://pagos.ejemplo.pe/${orders.at(-1)!.paymentId}`])
     await pay()
     expect(await companyOf(company)).toMatchObject({ planType: 'premium', planExpiresAt: new Date(end) })
@@ -47,7 +47,7 @@ test('a running plan is extended at its end, and again', async () => {
 test('the launch offer becomes premium when the month is paid, and nothing of it is lost', async () => {
   const company = await createCompany(app)
   await app.request({ method: 'POST', url: '/api/companies/activate-premium', headers: company.headers })
-  await buy(company, 'company_premium')
+  await buy(company, 'premium_month')
   expect((await companyOf(company))?.planType).toBe('premium_temporal')
   await pay()
   expect(await companyOf(company)).toMatchObject({
@@ -78,14 +78,10 @@ test('a plan without an end, or by contract, is not sold, and each account buys 
     planType: 'enterprise',
     planExpiresAt: new Date('2028-01-01T15:00:00Z'),
   })
-  for (const refused of [
-    await buy(endless, 'professional_premium'),
-    await buy(enterprise, 'company_premium'),
-  ])
+  for (const refused of [await buy(endless, 'premium_month'), await buy(enterprise, 'premium_month')])
     expect([refused.status, refused.body.code]).toEqual([409, 'nothing_to_buy'])
-  expect((await buy(endless, 'company_premium')).body.code).toBe('wrong_user_type')
-  expect((await buy(enterprise, 'professional_premium')).body.code).toBe('wrong_user_type')
-  for (const bad of ['company_premium_trial', '', null, 7]) {
+  expect((await buy(endless, 'premium_job')).body.code).toBe('wrong_user_type')
+  for (const bad of ['company_premium', '', null, 7]) {
     const refused = await buy(enterprise, bad)
     expect([refused.status, refused.body.fields]).toEqual([400, { product: 'Elige qué quieres comprar' }])
   }
@@ -98,7 +94,7 @@ test('a month that costs nothing is given at once', async () => {
     planType: 'premium',
     planExpiresAt: new Date('2026-12-01T15:00:00Z'),
   })
-  const { body } = await buy(professional, 'professional_premium')
+  const { body } = await buy(professional, 'premium_month')
   expect(body).toEqual({ success: true, message: 'Tu plan tiene un mes más.' })
   expect((await professionalOf(professional))?.planExpiresAt).toEqual(new Date('2027-01-01T15:00:00Z'))
 })

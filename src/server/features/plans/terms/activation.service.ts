@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
 import { completePayment, openPayment } from '#server/features/plans/payments/payments.service.ts'
 import { type Activation, buy } from '#server/features/plans/payments/purchase.service.ts'
-import { paidProducts, trialProducts } from '#server/features/plans/payments/plan-products.ts'
+import { trialProducts } from '#server/features/plans/payments/plan-products.ts'
 import { lockCompanyPlan, lockProfessionalPlan } from '#server/features/plans/plans.queries.ts'
 import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
@@ -58,5 +58,5 @@ async function activate(deps: ActivationDeps, actor: UserActor, rules: Rules): P
     await completePayment(deps, tx, payment)
     return rules.activated(tx)
   })
-  return message === null ? buy(deps, actor, paidProducts[actor.kind]) : { message }
+  return message === null ? buy(deps, actor, 'premium_month') : { message }
 }
