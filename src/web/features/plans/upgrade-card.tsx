@@ -62,7 +62,7 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
             {button}
           </div>
         )}
-        <LinkButton to={back ?? home.to} block>
+        <LinkButton to={back ?? home.to} variant={facts.nextStep ? 'ghost' : 'primary'} block>
           {back ? 'Continuar donde estabas' : home.label}
         </LinkButton>
         <LinkButton to={`${home.to}/membresia`} variant="ghost" block>
