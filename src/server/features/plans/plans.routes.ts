@@ -4,14 +4,13 @@ import type { Handlers } from '#server/http/mount.ts'
 import {
   activateCompanyPremium,
   activateProfessionalPremium,
-  type Activation,
 } from '#server/features/plans/terms/activation.service.ts'
 import { requestEnterprise } from '#server/features/plans/enterprise/enterprise-requests.service.ts'
 import { toPayment, toReceipt } from '#server/features/plans/payments/payments.presenter.ts'
 import { listOwnPayments } from '#server/features/plans/payments/payments.service.ts'
 import { printReceipt } from '#server/features/plans/payments/receipt-paper.ts'
 import { settleTestCheckout } from '#server/features/plans/payments/test-checkout.service.ts'
-import { buy } from '#server/features/plans/payments/purchase.service.ts'
+import { type Activation, buy } from '#server/features/plans/payments/purchase.service.ts'
 import { getOwnPayment, getTestCheckout } from './plans.policy.ts'
 import { readOffer } from './plans.service.ts'
 
