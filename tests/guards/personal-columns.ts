@@ -337,8 +337,6 @@ export const notErased: Readonly<Record<string, string>> = {
   'payments.provider_reference': money,
   'payments.receipt_number': money,
   'payments.refund_due': money,
-  'payments.job_id': money,
-  'payments.used_at': money,
   'removed_rows.from_table': shortLived,
   'removed_rows.row': shortLived,
   'reviews.rating': forOthers,
