@@ -121,6 +121,10 @@ export const errors = {
     status: 409,
     message: 'Todavía no podemos cobrar con tarjeta, así que este plan no se puede activar por ahora.',
   },
+  nothing_to_buy: {
+    status: 409,
+    message: 'Tu plan no tiene fecha de término o lo acordaste con ventas: no hay un mes que agregar.',
+  },
   cv_already_viewed: { status: 409, message: 'La empresa ya vio tu CV, así que no se puede cambiar.' },
   review_requested: { status: 409, message: 'Ya pediste que una persona revise este puntaje.' },
   review_settled: { status: 409, message: 'Esta revisión ya tiene respuesta.' },

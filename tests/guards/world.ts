@@ -1426,6 +1426,17 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { outcome: 'completed' },
     owners: ['professional'],
   }),
+  'plans.purchase': async ({ app }) => {
+    // A month can be added only to a plan with an end, and without a payment provider only for nothing.
+    const planExpiresAt = new Date(app.clock.now().getTime() + DAY)
+    await app.deps.db.update(companies).set({ planExpiresAt })
+    await app.deps.db.update(professionals).set({ planExpiresAt })
+    await app.deps.db
+      .update(settings)
+      .set({ value: '0' })
+      .where(inArray(settings.key, ['company_premium_price', 'professional_premium_price']))
+    return { body: { product: 'premium_month' } }
+  },
   'plans.requestEnterprise': async () => ({
     body: {
       companyName: 'Tupay',

@@ -41,8 +41,10 @@ export const ownCompany = z.object({
   jobsLimit: z.number().nullable(),
   /** The kinds whose limit of active jobs is reached: in the launch offer each kind has its own limit. */
   fullKinds: z.array(z.enum(['standard', 'premium'])),
-  /** Whether the plan allows premium jobs. */
+  /** Whether the plan allows premium jobs, or one was paid for. */
   canPublishPremium: z.boolean(),
+  /** Premium ads that were paid for by themselves and are not used yet. */
+  jobCredits: z.number(),
   /** When the paid plan ends; null: it does not end. */
   planExpiresAt: instant.nullable(),
   /** The launch offer is on, and this company has not used it. */

@@ -1,4 +1,9 @@
-import { paymentFailures, paymentStatuses, testOutcomes } from '#contracts/plans/plans-vocabulary.ts'
+import {
+  paymentFailures,
+  paymentStatuses,
+  purchasable,
+  testOutcomes,
+} from '#contracts/plans/plans-vocabulary.ts'
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
@@ -21,6 +26,8 @@ export const planOffer = z.object({
   companyTrial: z.boolean(),
   professionalTrial: z.boolean(),
   trialMonths: z.number(),
+  /** Whether a card can be charged: a payment provider is configured. */
+  takesCards: z.boolean(),
   /** The limits of active jobs: standard jobs of a free company, and premium jobs in the launch offer. */
   freeJobsLimit: z.number(),
   trialJobsLimit: z.number(),
@@ -117,6 +124,16 @@ export const plansContract = {
     member: 'owner',
     wrongUserType: 'Solo las empresas pueden activar este plan',
     errors: ['not_found', 'payment_unavailable'],
+    reply: activation,
+  }),
+  purchase: endpoint({
+    method: 'POST',
+    path: '/api/purchases',
+    summary: 'Buy a month of the premium plan, added to the end of a running one, or one premium ad',
+    audience: 'signed-in',
+    member: 'owner',
+    errors: ['wrong_user_type', 'not_found', 'payment_unavailable', 'nothing_to_buy'],
+    body: z.object({ product: z.enum(purchasable, 'Elige qué quieres comprar') }),
     reply: activation,
   }),
   payments: endpoint({

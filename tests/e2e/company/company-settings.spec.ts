@@ -86,7 +86,7 @@ test('a company sees its plan, what follows at its end, and its payments with a 
 
   expect((await page.request.post('/api/companies/activate-premium')).status()).toBe(200)
   await page.reload()
-  await expect(page.getByText(/termina\. No se renueva solo ni te cobramos/)).toBeVisible()
+  await expect(page.getByText(/No se renueva solo ni te cobramos/)).toBeVisible()
   await expect(page.getByText('20131312955')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Sin cobro' })).toBeVisible()
   const download = page.waitForEvent('download')

@@ -60,8 +60,8 @@ test('a company activates its plan and sees the jobs used with a bar', async ({ 
   await expect(page.getByText('Plan premium activado: puedes publicar 1 empleo premium.')).toBeVisible()
   await expect(banner(page).getByText('Premium temporal')).toBeVisible()
   await expect(banner(page).getByRole('progressbar', { name: '0 de 2 empleos usados' })).toBeVisible()
-  await expect(plan(page, 'Premium').getByRole('button', { name: 'Plan activo' })).toBeDisabled()
   await expectAccessibleEverywhere(page)
+  await expect(plan(page, 'Premium').getByRole('button', { name: 'Pasar a Premium' })).toBeEnabled()
 
   await page.getByRole('link', { name: 'Profesionales', exact: true }).click()
   await plan(page, 'Profesional').getByRole('button', { name: 'Activar gratis' }).click()
@@ -69,6 +69,44 @@ test('a company activates its plan and sees the jobs used with a bar', async ({ 
   await expect(page.getByText('Solo los profesionales pueden activar este plan')).toBeVisible()
   await banner(page).getByRole('link', { name: 'Mi membresía' }).click()
   await expect(page).toHaveURL('/company-dashboard/membresia')
+})
+
+test('a company in the launch offer goes on to Premium, and then adds a month at its end', async ({
+  page,
+}) => {
+  await signUpCompany(page)
+  expect((await page.request.post('/api/companies/activate-premium')).status()).toBe(200)
+  await page.goto('/company-dashboard/membresia')
+  await expect(page.getByText(/desde ese momento publicas sin límite/)).toBeVisible()
+  await page.getByRole('link', { name: 'Pasar a Premium' }).click()
+  await page.getByRole('button', { name: 'Pasar a Premium' }).click()
+  await page.getByRole('button', { name: 'Simular un pago correcto' }).click()
+  await expect(page.getByText('Plan activado')).toBeVisible()
+  await expect(banner(page).getByText('Premium', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Agregar un mes' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  await page.getByRole('button', { name: 'Agregar un mes' }).click()
+  await page.getByRole('button', { name: 'Simular un pago rechazado' }).click()
+  await expect(page.getByText('Error al activar plan')).toBeVisible()
+  await page.goto('/company-dashboard/membresia')
+  await expect(page.getByText('Fallido')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Agregar un mes' })).toBeVisible()
+})
+
+test('a company without a plan buys one premium ad, which its next premium ad uses', async ({ page }) => {
+  await signUpCompany(page)
+  await page.goto('/company-dashboard/publicar?tipo=premium')
+  await page.getByRole('button', { name: 'Comprar un solo aviso por $75' }).click()
+  await page.getByRole('button', { name: 'Simular un pago correcto' }).click()
+  await expect(page).toHaveURL(/\/company-dashboard\/publicar\?tipo=premium$/)
+  await expect(page.getByText('Empleo premium pagado', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Este aviso usará tu empleo premium pagado/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Crear empleo premium' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.goto('/company-dashboard/membresia')
+  await expect(page.getByText('Además, 1 empleo premium pagado sin usar')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('each activation leaves a receipt in the panel and in the mail, to print', async ({

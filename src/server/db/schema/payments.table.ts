@@ -7,6 +7,7 @@ import {
   paymentStatuses,
 } from '#contracts/plans/plans-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
+import { jobs } from './jobs.table.ts'
 import { oneOf } from './one-of.ts'
 import { services } from './services.table.ts'
 
@@ -34,6 +35,10 @@ export const payments = pgTable(
     }).notNull(),
     /** The service whose chat is activated; null for every other product. */
     serviceId: integer('service_id').references(() => services.id, { onDelete: 'set null' }),
+    /** The job that this premium ad was used for; null: not yet, or another product. */
+    jobId: integer('job_id').references(() => jobs.id, { onDelete: 'set null' }),
+    /** When it was used for that job, which may be gone since. */
+    usedAt: instant('used_at'),
     /** In cents of the currency. */
     amount: integer('amount').notNull(),
     currency: text('currency', { enum: ['USD', 'PEN'] })
@@ -78,6 +83,8 @@ export const payments = pgTable(
       .on(t.checkAt)
       .where(sql`${t.checkAt} is not null`),
     index('payments_user').on(t.userId, t.createdAt.desc()),
+    // For the jobs that take no place of a plan.
+    uniqueIndex('payments_job').on(t.jobId),
     check('payments_status_known', oneOf(t.status, paymentStatuses)),
     // For the search of the administration.
     index('payments_payer').using('gin', t.payerName.op('gin_trgm_ops')),

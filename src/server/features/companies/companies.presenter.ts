@@ -45,6 +45,7 @@ export function presentOwnCompany({
     jobsLimit: plan.jobsLimit,
     fullKinds: plan.fullKinds,
     canPublishPremium: plan.canPublishPremium,
+    jobCredits: plan.jobCredits,
     planExpiresAt: company.planExpiresAt?.toISOString() ?? null,
     trialAvailable: plan.trialAvailable,
   }

@@ -24,6 +24,7 @@ import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks
 import { mostTries } from '#domain/webhooks/schedule.ts'
 import { horizonDays } from '#domain/bookings/booking-rules.ts'
 import { completesAfterDays, remindsBeforeDays } from '#domain/hires/completion.ts'
+import { planGraceDays } from '#domain/plans/terms.ts'
 import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 import { idleEnd, lifetime } from '#server/features/accounts/sessions/sessions.service.ts'
@@ -70,6 +71,7 @@ const figures: Readonly<Record<string, string>> = {
   documentos_guardados: `${paperDays} días`,
   respuesta_verificacion: `${verificationWorkingDays} días hábiles`,
   aviso_fin_plan: inWeeks(planReminderDays),
+  gracia_plan: `${planGraceDays} días`,
   aviso_mensaje: `${mailUnreadAfter / MINUTE} minutos`,
   editar_resena: `${reviewEditDays} días`,
   agendar_hasta: `${horizonDays} días`,

@@ -95,7 +95,7 @@ async function undoStatus(
 ): Promise<boolean> {
   const job = await lockJob(tx, jobId)
   if (!job || job.deletedAt || job.isOpen !== isOpen) return false
-  if (!isOpen) await claimJobSlot(tx, job.companyId, job)
+  if (!isOpen) await claimJobSlot(tx, job.companyId, job, deps.clock.now())
   await updateJobOpen(tx, jobId, {
     isOpen: !isOpen,
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
@@ -113,7 +113,7 @@ async function undoRemoval(
 ): Promise<boolean> {
   const job = await lockJob(tx, jobId)
   if (!job?.deletedAt) return false
-  if (job.isOpen) await claimJobSlot(tx, job.companyId, job)
+  if (job.isOpen) await claimJobSlot(tx, job.companyId, job, deps.clock.now())
   await setJobDeleted(tx, jobId, { deletedAt: null, updatedAt: deps.clock.now() })
   await notifyChange(tx, 'jobs')
   return true

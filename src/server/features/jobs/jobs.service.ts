@@ -15,7 +15,7 @@ import {
   requireOpeningTime,
   requireStanding,
 } from '#server/features/jobs/own/open-job.ts'
-import { claimJobSlot } from '#server/features/plans/plans.service.ts'
+import { bindCredit, claimJobSlot } from '#server/features/plans/plans.service.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { insertFollower } from '#server/features/jobs/followers/followers.queries.ts'
 import { isFromFeed } from '#server/features/jobs/feeds/feed-ads.queries.ts'
@@ -80,7 +80,7 @@ export async function publishJob(
   const isOpen = job.isOpen && opensAt === null
   const id = await transaction(deps, async (tx) => {
     if (fields.isConfidential) await requireHidden(tx, companyId, { fields, questions })
-    if (isOpen) await claimJobSlot(tx, companyId, job)
+    const credit = isOpen ? await claimJobSlot(tx, companyId, job, publishedAt) : null
     // A closed job was never visible, so its term starts when it is opened.
     const expiresAt = isOpen ? await expiryFrom(tx, publishedAt) : null
     const inserted = await insertJob(tx, {
@@ -94,6 +94,7 @@ export async function publishJob(
       expiresAt,
       opensAt,
     })
+    if (credit !== null) await bindCredit(tx, credit, { jobId: inserted, at: publishedAt })
     if (draftId !== undefined) await deletePublished(tx, { id: draftId, companyId })
     // What a program publishes is followed by nobody yet.
     if (userId !== null && !publisher.key)

@@ -5,7 +5,8 @@ import { payments } from '#server/db/schema/payments.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
-  const { product, amount, currency, status, payerName, payerRuc, createdAt, completedAt } = payments
+  const { product, amount, currency, status, payerName, payerRuc, createdAt, completedAt, usedAt, jobId } =
+    payments
   return {
     pagos: await db
       .select({
@@ -18,6 +19,8 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
         payerRuc,
         createdAt,
         completedAt,
+        jobId,
+        usedAt,
       })
       .from(payments)
       .leftJoin(documents, and(eq(documents.paymentId, payments.id), eq(documents.kind, 'receipt')))

@@ -3,6 +3,7 @@ import { planReminderDays } from '#contracts/figures.ts'
 import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney, paymentLabel, receiptLabel } from '#domain/plans/receipt.ts'
+import { graceEndOf, lastReminderDays, planGraceDays } from '#domain/plans/terms.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
 import { productNames, type SoldProduct } from '#server/features/plans/payments/plan-products.ts'
 
@@ -30,7 +31,7 @@ const whatBegan = {
     free: 'Tu plan ya está activo y no pagaste nada: es nuestra oferta de lanzamiento. Este es tu recibo.',
     paid: 'Tu plan ya está activo. Este es tu recibo.',
     label: 'Plan',
-    footer: `Te avisaremos ${spelledNumber(planReminderDays)} días antes de que termine. No se renueva sin que tú lo pidas.`,
+    footer: `Te avisaremos ${spelledNumber(planReminderDays)} días antes de que termine, y otra vez ${lastReminderDays === 1 ? 'el día anterior' : `${lastReminderDays} días antes`}. No se renueva sin que tú lo pidas.`,
   },
   chat: {
     subject: 'El chat de tu servicio está activo',
@@ -39,13 +40,20 @@ const whatBegan = {
     label: 'Concepto',
     footer: 'No se renueva sin que tú lo pidas. Cuando termine, tus conversaciones siguen guardadas.',
   },
+  job: {
+    subject: 'Tu empleo premium está pagado',
+    free: 'Ya puedes publicar tu empleo premium y no pagaste nada. Este es tu recibo.',
+    paid: 'Ya puedes publicar tu empleo premium. Este es tu recibo.',
+    label: 'Concepto',
+    footer: 'Vale para un solo aviso y no vence. Se usa cuando lo publicas.',
+  },
 }
 
 /** The receipt of a plan or a chat that starts. `name`: the person's, or the company's. */
 export function receiptMail(publicUrl: string, payment: Paid, name: string): Mail {
   const number = receiptLabel(payment.receiptNumber)
   if (payment.refundDue !== null) return refundMail(publicUrl, payment, name)
-  const texts = whatBegan[payment.product === 'chat_activation' ? 'chat' : 'plan']
+  const texts = whatBegan[kindOf(payment.product)]
   const until = payment.paidUntil && formatDate(payment.paidUntil)
   return {
     subject: `${texts.subject}: recibo ${number}`,
@@ -64,6 +72,9 @@ export function receiptMail(publicUrl: string, payment: Paid, name: string): Mai
     },
   }
 }
+
+const kindOf = (product: SoldProduct): keyof typeof whatBegan =>
+  product === 'chat_activation' ? 'chat' : product === 'premium_job' ? 'job' : 'plan'
 
 const whyRefunded: Record<RefundDue, string> = {
   account_gone: 'La cuenta ya no existe.',
@@ -164,7 +175,13 @@ export interface PlanNews {
 
 export const planEndsSoon = (endsAt: Date): PlanNews => ({
   title: 'Tu plan termina pronto',
-  message: `Tu plan premium termina el ${formatDate(endsAt)}. Después sigues con el plan gratuito y no pierdes nada de lo que tienes.`,
+  message: `Tu plan premium termina el ${formatDate(endsAt)}. Si agregas un mes, se suma a esa fecha. Si no, sigues con el plan gratuito y no pierdes nada de lo que tienes.`,
+})
+
+/** On the day of the end: the grace begins. */
+export const planHasEnded = (endsAt: Date): PlanNews => ({
+  title: `Tienes ${spelledNumber(planGraceDays)} días más de tu plan`,
+  message: `Tu plan premium terminó el ${formatDate(endsAt)}, y lo mantenemos hasta el ${formatDate(graceEndOf(endsAt))} por si quieres renovarlo. Después sigues con el plan gratuito y no pierdes nada de lo que tienes.`,
 })
 
 export const planEnded: Record<'company' | 'professional', PlanNews> = {

@@ -1,8 +1,9 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
+import { isPaidAlone } from '#server/features/plans/credits/job-credits.queries.ts'
 
 export type CompanyPlan = (typeof companies.$inferSelect)['planType']
 export type ProfessionalPlan = (typeof professionals.$inferSelect)['planType']
@@ -26,6 +27,7 @@ export async function lockCompanyPlan(tx: Db, companyId: number): Promise<Compan
   return row?.planType ?? null
 }
 
+/** The active jobs that take a place of the plan: all but those that were paid for by themselves. */
 export async function countActiveJobs(
   db: Db,
   companyId: number,
@@ -33,10 +35,28 @@ export async function countActiveJobs(
   const rows = await db
     .select({ isPremium: jobs.isPremium, jobs: count() })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), jobs.isOpen, isNull(jobs.deletedAt)))
+    .where(and(eq(jobs.companyId, companyId), jobs.isOpen, isNull(jobs.deletedAt), not(isPaidAlone(db))))
     .groupBy(jobs.isPremium)
   const of = (isPremium: boolean) => rows.find((row) => row.isPremium === isPremium)?.jobs ?? 0
   return { standard: of(false), premium: of(true) }
+}
+
+/** The account's plan and its end, as they are now. Null: no such account. */
+export async function findPlanOf(
+  db: Db,
+  { userId, kind }: { userId: number; kind: 'company' | 'professional' },
+): Promise<{ planType: CompanyPlan | ProfessionalPlan; expiresAt: Date | null } | null> {
+  const rows =
+    kind === 'company'
+      ? await db
+          .select({ planType: companies.planType, expiresAt: companies.planExpiresAt })
+          .from(companies)
+          .where(eq(companies.userId, userId))
+      : await db
+          .select({ planType: professionals.planType, expiresAt: professionals.planExpiresAt })
+          .from(professionals)
+          .where(eq(professionals.userId, userId))
+  return rows[0] ?? null
 }
 
 /** A professional's plan, locked until the transaction ends. */

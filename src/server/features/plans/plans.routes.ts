@@ -4,23 +4,24 @@ import type { Handlers } from '#server/http/mount.ts'
 import {
   activateCompanyPremium,
   activateProfessionalPremium,
-  type Activation,
 } from '#server/features/plans/terms/activation.service.ts'
 import { requestEnterprise } from '#server/features/plans/enterprise/enterprise-requests.service.ts'
 import { toPayment, toReceipt } from '#server/features/plans/payments/payments.presenter.ts'
 import { listOwnPayments } from '#server/features/plans/payments/payments.service.ts'
 import { printReceipt } from '#server/features/plans/payments/receipt-paper.ts'
 import { settleTestCheckout } from '#server/features/plans/payments/test-checkout.service.ts'
+import { type Activation, buy } from '#server/features/plans/payments/purchase.service.ts'
 import { getOwnPayment, getTestCheckout } from './plans.policy.ts'
 import { readOffer } from './plans.service.ts'
 
 export function plansRoutes(deps: Deps): Handlers<typeof plansContract> {
   const activated = (activation: Activation) => ({ success: true as const, ...activation })
   return {
-    offer: () => readOffer(deps.db),
+    offer: () => readOffer(deps),
     activateProfessionalPremium: async ({ actor }) =>
       activated(await activateProfessionalPremium(deps, actor)),
     activateCompanyPremium: async ({ actor }) => activated(await activateCompanyPremium(deps, actor)),
+    purchase: async ({ actor, body }) => activated(await buy(deps, actor, body.product)),
     payments: async ({ actor }) => (await listOwnPayments(deps, actor)).map(toPayment),
     receipt: async ({ actor, params }) =>
       toReceipt(await getOwnPayment(deps.db, actor, params.id), actor.email),

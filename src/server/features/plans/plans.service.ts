@@ -1,14 +1,21 @@
 import type { UserType } from '#contracts/accounts/accounts.contract.ts'
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import {
+  countFreeCredits,
+  hasCredit,
+  lockFreeCredit,
+  spendCredit,
+} from '#server/features/plans/credits/job-credits.queries.ts'
 import { hasPaid } from '#server/features/plans/payments/payments.queries.ts'
 import { trialProducts } from '#server/features/plans/payments/plan-products.ts'
 import { type CompanyPlan, countActiveJobs, findCompanyPlan, lockCompanyPlan } from './plans.queries.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 
 /** The current prices of the plans and the free offers, from the settings. */
-export async function readOffer(db: Db): Promise<PlanOffer> {
+export async function readOffer({ db, payments }: Pick<Deps, 'db' | 'payments'>): Promise<PlanOffer> {
   return {
     currency: 'USD',
     premiumJobPrice: await readSetting(db, 'premium_job_price'),
@@ -18,6 +25,7 @@ export async function readOffer(db: Db): Promise<PlanOffer> {
     companyTrial: await readSetting(db, 'company_premium_trial'),
     professionalTrial: await readSetting(db, 'professional_premium_trial'),
     trialMonths: await readSetting(db, 'premium_trial_months'),
+    takesCards: payments.current !== null,
     freeJobsLimit: await readSetting(db, 'free_jobs_limit'),
     trialJobsLimit: await readSetting(db, 'trial_premium_jobs_limit'),
   }
@@ -67,6 +75,8 @@ export interface PlanUse {
   jobsLimit: number | null
   fullKinds: JobKind[]
   canPublishPremium: boolean
+  /** Premium ads that were paid for and not used. */
+  jobCredits: number
 }
 
 /** A company's plan and its usage. */
@@ -76,26 +86,53 @@ export async function readPlanUse(db: Db, companyId: number): Promise<PlanUse> {
   const { planType, userId } = found
   const allowance = await allowanceOf(db, planType)
   const active = await countActiveJobs(db, companyId)
+  const jobCredits = await countFreeCredits(db, companyId)
   return {
     planType,
     trialAvailable: userId !== null && (await isTrialAvailable(db, 'company', userId)),
     jobsUsed: active.standard + active.premium,
     jobsLimit: wholeOf(allowance),
-    fullKinds: (['standard', 'premium'] as const).filter((kind) => isFull(kind, allowance, active)),
-    canPublishPremium: allowance.premium !== 0,
+    fullKinds: (['standard', 'premium'] as const).filter(
+      (kind) => isFull(kind, allowance, active) && !(kind === 'premium' && jobCredits > 0),
+    ),
+    canPublishPremium: allowance.premium !== 0 || jobCredits > 0,
+    jobCredits,
   }
 }
 
 /**
- * Checks that one more job of this kind may be active, with the same figures as `readPlanUse`, and locks publishing
- * for the company. Call it in the transaction that publishes. Throws premium_required or plan_limit_reached.
+ * Finds the place of one more active job: in the plan, with the same figures as `readPlanUse`, or else a paid premium ad.
+ * Locks publishing for the company. Call it in the transaction that publishes. A premium ad is bound to a job that exists
+ * already; for a new one its payment is returned, to be bound with `bindCredit`. Throws premium_required or
+ * plan_limit_reached.
  */
-export async function claimJobSlot(tx: Db, companyId: number, kind: { isPremium: boolean }): Promise<void> {
+export async function claimJobSlot(
+  tx: Db,
+  companyId: number,
+  job: { isPremium: boolean; id?: number },
+  at: Date,
+): Promise<number | null> {
   const plan = await lockCompanyPlan(tx, companyId)
   if (!plan) throw new AppError('not_found')
+  if (job.id !== undefined && (await hasCredit(tx, job.id))) return null
+  const refusal = await refusalOf(tx, { companyId, plan }, job.isPremium ? 'premium' : 'standard')
+  if (refusal === null) return null
+  const credit = job.isPremium ? await lockFreeCredit(tx, companyId) : null
+  if (credit === null) throw new AppError(refusal)
+  if (job.id !== undefined) await spendCredit(tx, credit, { jobId: job.id, at })
+  return credit
+}
+
+/** Binds a claimed premium ad to the new job that uses it. */
+export const bindCredit = spendCredit
+
+/** Why the plan has no place for one more active job of a kind; null: it has one. */
+async function refusalOf(
+  tx: Db,
+  { companyId, plan }: { companyId: number; plan: CompanyPlan },
+  kind: JobKind,
+): Promise<'premium_required' | 'plan_limit_reached' | null> {
   const allowance = await allowanceOf(tx, plan)
-  if (kind.isPremium && allowance.premium === 0) throw new AppError('premium_required')
-  const active = await countActiveJobs(tx, companyId)
-  if (isFull(kind.isPremium ? 'premium' : 'standard', allowance, active))
-    throw new AppError('plan_limit_reached')
+  if (kind === 'premium' && allowance.premium === 0) return 'premium_required'
+  return isFull(kind, allowance, await countActiveJobs(tx, companyId)) ? 'plan_limit_reached' : null
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#web/ui/action/button.tsx'
 import type { ButtonLook } from '#web/ui/action/button-style.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -6,8 +7,9 @@ import { Note } from '#web/ui/state/note.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
 import { loginHref } from '#web/lib/return.address.ts'
-import { type OwnPlan, planFacts } from './own-plan.ts'
+import { nextStepNames, type OwnPlan, planFacts } from './own-plan.ts'
 import { activationProblem, usePlanActivation } from './use-plan-activation.ts'
+import { usePurchase } from './use-purchase.ts'
 
 const words = {
   professional: {
@@ -24,15 +26,26 @@ type ActivatePlanProps = ButtonLook & {
   returnTo: string
   /** Whether activation is free for an account that has not used the offer. */
   trial: boolean
+  /** Whether a card can be charged. */
+  takesCards: boolean
   onActivated?: () => Promise<unknown> | void
 }
 
 /**
- * The button of a premium plan: sends a visitor to the login, refuses the other account type, is disabled while the plan
- * is active, and activates otherwise. Until the session is known it is a link, so it works without scripts.
+ * The button of a premium plan: sends a visitor to the login, refuses the other account type, buys one more month of an
+ * active plan, and activates otherwise. Until the session is known it is a link, so it works without scripts.
  */
-export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look }: ActivatePlanProps) {
+export function ActivatePlan({
+  kind,
+  own,
+  returnTo,
+  trial,
+  takesCards,
+  onActivated,
+  ...look
+}: ActivatePlanProps) {
   const activation = usePlanActivation(kind, onActivated)
+  const purchase = usePurchase(kind, 'premium_month', onActivated)
   const facts = planFacts(own)
   if (own.kind === 'loading' || own.kind === 'visitor')
     return (
@@ -51,18 +64,22 @@ export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look 
         {label(trial)}
       </Button>
     )
-  if (facts?.isPremium)
+  if (!facts?.nextStep)
     return (
       <Button {...look} disabled>
         Plan activo
       </Button>
     )
+  const isFree = trial && facts.trialAvailable
+  // The line says it before the press; the server would refuse it.
+  if (!isFree && !takesCards) return <NoCards until={facts.until} />
+  const step = facts.nextStep === 'start' ? activation : purchase
   return (
     <>
-      <Button {...look} busy={activation.isPending} onClick={() => void activation.run()}>
-        {label(trial && facts?.trialAvailable === true)}
+      <Button {...look} busy={step.isPending} onClick={() => void step.run()}>
+        {facts.nextStep === 'start' ? label(isFree) : nextStepNames[facts.nextStep]}
       </Button>
-      {activation.error && <Problem>{activationProblem(activation.error)}</Problem>}
+      {step.error && <Problem>{activationProblem(step.error)}</Problem>}
     </>
   )
 }
@@ -75,6 +92,17 @@ async function explainLogin(title: string): Promise<void> {
 }
 
 const label = (isFree: boolean) => (isFree ? 'Activar gratis' : 'Activar plan')
+
+/** What the account has, and that nothing more is sold here yet. */
+const NoCards = ({ until }: { until: string | null }) => (
+  <p className="text-sm">
+    {until && `${until}. `}Todavía no cobramos con tarjeta.{' '}
+    <Link to="/contacto" className="link">
+      Escríbenos
+    </Link>{' '}
+    y te ayudamos.
+  </p>
+)
 
 /** The toast disappears; the reason stays beside the button. */
 const Problem = ({ children }: { children: ReactNode }) => (

@@ -38,7 +38,14 @@ export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
         lead="Todo lo del plan Gratuito, y además:"
         features={premiumFeatures(offer)}
         action={
-          <ActivatePlan kind="company" own={own} returnTo={returnTo} trial={offer.companyTrial} block />
+          <ActivatePlan
+            kind="company"
+            own={own}
+            returnTo={returnTo}
+            trial={offer.companyTrial}
+            takesCards={offer.takesCards}
+            block
+          />
         }
       />
       <PlanCard

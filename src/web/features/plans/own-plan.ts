@@ -1,5 +1,5 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
-import { formatDate } from '#domain/time/dates.ts'
+import { termText } from '#domain/plans/term.words.ts'
 import { useResource } from '#web/lib/resource.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import { ownCompanyResource } from '#web/features/companies/panel/own-company.resource.ts'
@@ -41,6 +41,8 @@ export function planFacts(own: OwnPlan) {
       name: professionalPlanNames[planType],
       isPremium: planType === 'premium',
       until: untilText(planExpiresAt),
+      endsAt: planExpiresAt,
+      nextStep: nextStepOf(planType, planExpiresAt),
       trialAvailable,
     }
   }
@@ -50,6 +52,8 @@ export function planFacts(own: OwnPlan) {
       name: planNames[planType],
       isPremium: planType !== 'free',
       until: untilText(planExpiresAt),
+      endsAt: planExpiresAt,
+      nextStep: nextStepOf(planType, planExpiresAt),
       trialAvailable,
     }
   }
@@ -64,4 +68,19 @@ export function offerFor(offer: PlanOffer, own: OwnPlan): PlanOffer {
 }
 
 const untilText = (expiresAt: string | null) =>
-  expiresAt === null ? null : `Vigente hasta el ${formatDate(new Date(expiresAt))}`
+  expiresAt === null ? null : termText(new Date(expiresAt), new Date())
+
+/**
+ * What can be bought: the first term, unlimited premium instead of the launch offer, or one more month. Null: the plan has
+ * no end, or it was agreed with sales.
+ */
+export type NextStep = 'start' | 'raise' | 'extend' | null
+
+function nextStepOf(planType: string, expiresAt: string | null): NextStep {
+  if (planType === 'free' || planType === 'basic') return 'start'
+  if (expiresAt === null || planType === 'enterprise') return null
+  return planType === 'premium_temporal' ? 'raise' : 'extend'
+}
+
+/** The label of the button that leads to or makes that purchase. */
+export const nextStepNames = { start: 'Activar plan', raise: 'Pasar a Premium', extend: 'Agregar un mes' }

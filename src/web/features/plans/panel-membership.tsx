@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Payment } from '#contracts/plans/plans.contract.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { CurrentPlan } from './current-plan.tsx'
-import { type OwnPlan, planFacts } from './own-plan.ts'
+import { nextStepNames, type OwnPlan, planFacts } from './own-plan.ts'
 import { PaymentList } from './payment-list.tsx'
 import { PlanTerms } from './plan-terms.tsx'
 import { upgradeHref } from './upgrade.address.ts'
@@ -21,7 +21,8 @@ export function PanelMembership({
   /** With the heading of the page. */
   head: ReactNode
 }) {
-  const isPremium = planFacts(own)?.isPremium
+  const facts = planFacts(own)
+  const upgrade = upgradeHref(`${homes[own.kind]}/membresia`)
   return (
     <>
       {head}
@@ -29,12 +30,19 @@ export function PanelMembership({
         <CurrentPlan
           own={own}
           action={
-            isPremium ? (
-              <LinkButton to={plansOf[own.kind]} variant="secondary" size="sm">
-                Comparar planes
-              </LinkButton>
+            facts?.isPremium ? (
+              <span className="flex flex-wrap gap-2">
+                {facts.nextStep && (
+                  <LinkButton to={upgrade} size="sm">
+                    {nextStepNames[facts.nextStep]}
+                  </LinkButton>
+                )}
+                <LinkButton to={plansOf[own.kind]} variant="secondary" size="sm">
+                  Comparar planes
+                </LinkButton>
+              </span>
             ) : (
-              <LinkButton to={upgradeHref(`${homes[own.kind]}/membresia`)}>Mejorar Plan Ahora</LinkButton>
+              <LinkButton to={upgrade}>Mejorar Plan Ahora</LinkButton>
             )
           }
         />

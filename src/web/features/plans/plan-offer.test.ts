@@ -14,6 +14,7 @@ const launch: PlanOffer = {
   companyTrial: true,
   professionalTrial: true,
   trialMonths: 3,
+  takesCards: true,
   freeJobsLimit: 2,
   trialJobsLimit: 1,
 }
@@ -45,17 +46,21 @@ test('the comparison says what the launch offer limits, and nothing of it afterw
       .map(({ has }) => has)
   expect(linesOf(launch)).toEqual([
     ['2', '2 durante la oferta', 'Ilimitados'],
-    [false, '1 durante la oferta', 'Ilimitados'],
+    ['$80 cada uno', '1 durante la oferta', 'Ilimitados'],
   ])
   expect(linesOf(later)).toEqual([
     ['2', 'Ilimitados', 'Ilimitados'],
-    [false, 'Ilimitados', 'Ilimitados'],
+    ['$80 cada uno', 'Ilimitados', 'Ilimitados'],
   ])
   expect(premiumFeatures(launch)[0]).toMatchObject({
     name: 'Publicaciones de empleo ilimitadas',
     note: 'durante la oferta, 1 empleo premium',
   })
   expect(premiumFeatures(later)[0]).not.toHaveProperty('note')
+})
+
+test('without card payments no single ad is named', () => {
+  expect(companyComparison({ ...later, takesCards: false })[1]?.has[0]).toBe(false)
 })
 
 test('features of the free plan are not listed as new', () => {

@@ -1,6 +1,7 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { chatActivationDays, planReminderDays } from '#contracts/figures.ts'
 import { formatPrice, monthsText } from '#domain/plans/price.ts'
+import { planGraceDays } from '#domain/plans/terms.ts'
 import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { activeJobs, shortlistLeast } from './plan.words.ts'
 
@@ -12,12 +13,11 @@ export interface PlanQuestion {
 const common: PlanQuestion[] = [
   {
     question: '¿Se renueva solo?',
-    answer: `No. Te avisamos ${spelledNumber(planReminderDays)} días antes de que termine tu plan, por correo y en tu campana, y tú decides si sigues.`,
+    answer: `No. Te avisamos ${spelledNumber(planReminderDays)} días antes de que termine tu plan, por correo y en tu campana, y tú decides si sigues. Si agregas un mes antes, se suma a tu fecha.`,
   },
   {
     question: '¿Qué pasa con lo mío cuando termina?',
-    answer:
-      'No se borra nada. Vuelves al plan gratuito, y lo que creaste con el plan premium queda guardado en tu cuenta.',
+    answer: `Lo mantenemos ${spelledNumber(planGraceDays)} días más por si quieres renovarlo. Después vuelves al plan gratuito: no se borra nada, y lo que creaste con el plan premium queda guardado en tu cuenta.`,
   },
   {
     question: '¿Recibo un comprobante?',

@@ -13,7 +13,8 @@ const professional = (plan: object) =>
     kind: 'professional',
     professional: { planType: 'basic', planExpiresAt: null, trialAvailable: false, ...plan },
   }) as unknown as Holder
-const end = '2026-12-12T05:00:00.000Z'
+const end = '2126-12-12T05:00:00.000Z'
+const ended = new Date(Date.now() - 60_000).toISOString()
 
 test('a plan says what it gives, with the limit that holds', () => {
   expect(planGives(company({}))[0]).toBe('1 empleo activo')
@@ -31,7 +32,18 @@ test('a plan says what it gives, with the limit that holds', () => {
 test.each([
   ['a free one with the offer', company({ trialAvailable: true }), 'oferta de lanzamiento'],
   ['a free one', company({}), 'Puedes comprar un mes'],
-  ['one with an end', company({ planType: 'premium', planExpiresAt: end }), 'El 12 dic. 2026 termina'],
+  ['one with an end', company({ planType: 'premium', planExpiresAt: end }), 'Vigente hasta el 12 dic. 2126.'],
+  [
+    'one with an end, of a month more',
+    company({ planType: 'premium', planExpiresAt: end }),
+    'hasta el 12 ene. 2127',
+  ],
+  [
+    'one of the launch offer',
+    company({ planType: 'premium_temporal', planExpiresAt: end }),
+    'publicas sin límite',
+  ],
+  ['one in its grace', company({ planType: 'premium', planExpiresAt: ended }), 'y sigue activo hasta el'],
   [
     'one of a professional',
     professional({ planType: 'premium', planExpiresAt: end }),

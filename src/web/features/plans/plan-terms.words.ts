@@ -1,6 +1,8 @@
 import { planReminderDays } from '#contracts/figures.ts'
-import { formatDate } from '#domain/time/dates.ts'
-import { type OwnPlan, planFacts } from './own-plan.ts'
+import { termText } from '#domain/plans/term.words.ts'
+import { lastReminderDays, nextTermStart, planGraceDays } from '#domain/plans/terms.ts'
+import { addLimaMonths, formatDate } from '#domain/time/dates.ts'
+import { type NextStep, type OwnPlan, planFacts } from './own-plan.ts'
 import { companyFeatures, professionalFeatures } from './plan.words.ts'
 
 type Holder = Extract<OwnPlan, { kind: 'company' | 'professional' }>
@@ -31,8 +33,7 @@ const kept = {
 /** What happens when the plan ends, and how or why not it is bought: a sentence each. */
 export function renewalSays(own: Holder): string[] {
   const facts = planFacts(own)!
-  const expiresAt = own.kind === 'company' ? own.company.planExpiresAt : own.professional.planExpiresAt
-  if (!facts.isPremium)
+  if (facts.nextStep === 'start')
     return [
       facts.trialAvailable
         ? 'Puedes activar la oferta de lanzamiento: no pagas nada y no se renueva sola.'
@@ -40,9 +41,21 @@ export function renewalSays(own: Holder): string[] {
     ]
   if (own.kind === 'company' && own.company.planType === 'enterprise')
     return ['Lo acordaste con ventas. Para cambiarlo o renovarlo, escríbenos.']
-  if (expiresAt === null) return ['No tiene fecha de término: no hay nada que renovar.']
+  if (facts.endsAt === null) return ['No tiene fecha de término: no hay nada que renovar.']
   return [
-    `El ${formatDate(new Date(expiresAt))} termina. No se renueva solo ni te cobramos: ${kept[own.kind]}.`,
-    `Te avisamos ${planReminderDays} días antes. Se compra otra vez cuando termine, porque un plan activo no se puede extender.`,
+    nextTermSays(facts),
+    `No se renueva solo ni te cobramos. Te avisamos ${planReminderDays} días antes y otra vez ${lastReminderDays === 1 ? 'el día anterior' : `${lastReminderDays} días antes`}.`,
+    `Después de esa fecha lo mantenemos ${planGraceDays} días más por si quieres renovarlo. Si no, ${kept[own.kind]}.`,
   ]
+}
+
+/** When the plan ends, and until when it would last with one more month. */
+export function nextTermSays({ endsAt, nextStep }: { endsAt: string | null; nextStep: NextStep }): string {
+  if (endsAt === null) return ''
+  const [end, now] = [new Date(endsAt), new Date()]
+  const next = formatDate(addLimaMonths(nextTermStart(end, now), 1))
+  const ends = `${termText(end, now)}.`
+  return nextStep === 'raise'
+    ? `${ends} Si pasas a Premium, desde ese momento publicas sin límite y el mes se suma: hasta el ${next}.`
+    : `${ends} Si agregas un mes, se suma a esa fecha: hasta el ${next}.`
 }

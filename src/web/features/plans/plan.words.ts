@@ -1,4 +1,5 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
+import { formatPrice } from '#domain/plans/price.ts'
 
 /** Whom a plan is for, as in the address of the plans page. */
 export type PlanAudience = 'profesionales' | 'empresas'
@@ -88,14 +89,19 @@ export function professionalComparison(): PlanLine[] {
   ]
 }
 
-export function companyComparison({ companyTrial, freeJobsLimit, trialJobsLimit }: PlanOffer): PlanLine[] {
+export function companyComparison(offer: PlanOffer): PlanLine[] {
+  const { companyTrial, freeJobsLimit, trialJobsLimit } = offer
   const unlimited = 'Ilimitados'
   const inOffer = (limit: number) => (companyTrial ? `${limit} durante la oferta` : unlimited)
   return [
     { name: 'Empleos estándar activos', has: [String(freeJobsLimit), inOffer(freeJobsLimit), unlimited] },
     {
       name: 'Empleos premium activos',
-      has: [false, inOffer(trialJobsLimit), unlimited],
+      has: [
+        offer.takesCards && `${formatPrice(offer.premiumJobPrice)} cada uno`,
+        inOffer(trialJobsLimit),
+        unlimited,
+      ],
     },
     ...companyFeatures.free.map((name) => ({ name, has: Array<boolean | string>(3).fill(true) })),
     ...companyFeatures.premium.slice(1).map((name) => ({ name, has: [alsoFree.has(name), true, true] })),

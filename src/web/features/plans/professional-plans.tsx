@@ -56,6 +56,7 @@ export function ProfessionalPlans({
             own={own}
             returnTo={returnTo}
             trial={offer.professionalTrial}
+            takesCards={offer.takesCards}
             block
           />
         }

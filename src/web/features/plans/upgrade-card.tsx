@@ -4,9 +4,11 @@ import { useRefresh } from '#web/lib/use-refresh.ts'
 import { DarkBlock } from '#web/ui/look/dark-block.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActivatePlan } from './activate-plan.tsx'
+import { BuyAd } from './buy-ad.tsx'
 import { CompanyPrice, CompanyTerms } from './company-plans.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 import { PlanPrice } from './plan-price.tsx'
+import { nextTermSays } from './plan-terms.words.ts'
 import { ProfessionalTerms } from './professional-plans.tsx'
 
 type UpgradeCardProps = {
@@ -29,14 +31,38 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
   const { refresh } = useRefresh()
   const isCompany = kind === 'company'
   const home = homes[kind]
-  if (planFacts(own)?.isPremium)
+  const facts = planFacts(own)
+  const hasTrial = isCompany ? offer.companyTrial : offer.professionalTrial
+  const button = (
+    <ActivatePlan
+      kind={kind}
+      own={own}
+      returnTo={returnTo}
+      trial={hasTrial}
+      takesCards={offer.takesCards}
+      onActivated={refresh}
+      block
+    />
+  )
+  if (facts?.isPremium)
     return (
       <DarkBlock className="grid gap-5">
         <div>
           <h2 className="pr-10 text-h3">Tu plan está activo</h2>
           <p className="mt-2 text-sm text-on-night-2">Ya puedes usar todo lo que incluye.</p>
         </div>
-        <LinkButton to={back ?? home.to} block>
+        {facts.nextStep && (
+          <div className="grid gap-4 border-t border-on-night/20 pt-5">
+            <PlanPrice
+              onNight
+              price={formatPrice(isCompany ? offer.companyPremiumPrice : offer.professionalPremiumPrice)}
+              per="por un mes más"
+            />
+            <p className="text-sm text-on-night-2">{nextTermSays(facts)}</p>
+            {button}
+          </div>
+        )}
+        <LinkButton to={back ?? home.to} variant={facts.nextStep ? 'ghost' : 'primary'} block>
           {back ? 'Continuar donde estabas' : home.label}
         </LinkButton>
         <LinkButton to={`${home.to}/membresia`} variant="ghost" block>
@@ -44,7 +70,6 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
         </LinkButton>
       </DarkBlock>
     )
-  const hasTrial = isCompany ? offer.companyTrial : offer.professionalTrial
   return (
     <DarkBlock className="grid gap-5">
       <h2 className="pr-10 text-h3">{isCompany ? 'Premium' : 'Profesional'}</h2>
@@ -62,14 +87,8 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
         {isCompany ? <CompanyTerms offer={offer} /> : <ProfessionalTerms offer={offer} />}
       </div>
       <div className="grid gap-2">
-        <ActivatePlan
-          kind={kind}
-          own={own}
-          returnTo={returnTo}
-          trial={hasTrial}
-          onActivated={refresh}
-          block
-        />
+        {button}
+        {isCompany && own.kind === 'company' && <BuyAd offer={offer} onBought={refresh} block />}
         <LinkButton to={home.to} variant="ghost" block>
           {home.label}
         </LinkButton>

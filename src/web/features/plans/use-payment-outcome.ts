@@ -40,6 +40,11 @@ export function outcomeOf({ product, status, failure, amount, paidUntil, refundD
     }
   if (status === 'completed') {
     const price = `$${amount % 100 === 0 ? amount / 100 : (amount / 100).toFixed(2)} USD`
+    if (product === 'premium_job')
+      return {
+        title: 'Empleo premium pagado',
+        description: 'Ya puedes publicarlo. Vale para un solo aviso y no vence.',
+      }
     return isChat
       ? {
           title: 'Chat Activado',
@@ -61,6 +66,8 @@ export function outcomeOf({ product, status, failure, amount, paidUntil, refundD
       title: 'Tu pago está en camino',
       description: 'Te avisaremos por correo cuando se confirme.',
     }
+  if (product === 'premium_job')
+    return { title: 'No se pagó el empleo premium', description: 'No se cobró nada.', tone: 'destructive' }
   return isChat
     ? { title: 'Error al activar chat', description: 'No se pudo activar el chat', tone: 'destructive' }
     : {

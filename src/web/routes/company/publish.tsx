@@ -14,6 +14,7 @@ import { NewJob } from '#web/features/jobs/posting/new-job.tsx'
 import { PremiumTrial } from '#web/features/jobs/posting/premium-trial.tsx'
 import { CompanyPrice } from '#web/features/plans/company-plans.tsx'
 import { offerFor } from '#web/features/plans/own-plan.ts'
+import { usePaymentOutcome } from '#web/features/plans/use-payment-outcome.ts'
 import { OpenDraft } from '#web/features/jobs/posting/drafts/open-draft.tsx'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -49,6 +50,7 @@ export default function PublishJob() {
   const { offer, draft, opened } = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()
   const { refresh } = useRefresh()
+  usePaymentOutcome()
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tipo') ?? (draft?.kind === 'premium' ? 'premium' : 'estandar')
   const kind: JobKind = asked === 'premium' ? 'premium' : 'standard'
@@ -92,7 +94,7 @@ export default function PublishJob() {
                 <CompanyPrice offer={offer} />
               </div>
             )}
-            <BeforePosting kind={kind} company={company} />
+            <BeforePosting kind={kind} company={company} offer={offer} onBought={refresh} />
             <NewJob key={opened} kind={kind} company={company} draft={draft} onDrafted={keepAddress} />
           </>
         )}

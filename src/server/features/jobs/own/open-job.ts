@@ -38,7 +38,7 @@ export function requireOpeningTime(opensAt: Date | null, now: Date): void {
  * plan_limit_reached or premium_required.
  */
 export async function openJob(tx: Db, job: JobRow, now: Date): Promise<void> {
-  await claimJobSlot(tx, job.companyId, job)
+  await claimJobSlot(tx, job.companyId, job, now)
   const needsTerm = job.expiresAt === null || job.expiresAt <= now
   await updateJobOpen(tx, job.id, {
     isOpen: true,

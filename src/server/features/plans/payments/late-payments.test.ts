@@ -67,10 +67,10 @@ test('two payments of one account that come at once are two months', async () =>
   expect((await companyOf(company)).planExpiresAt).toEqual(new Date('2027-01-21T15:00:00Z'))
 })
 
-test('a plan that ended while the payment page was open starts a new term', async () => {
+test('a plan whose grace ended while the payment page was open starts a new term', async () => {
   const company = await createCompany(app, {
     planType: 'premium',
-    planExpiresAt: new Date('2026-11-21T14:00:00Z'),
+    planExpiresAt: new Date('2026-11-18T14:00:00Z'),
   })
   await complete(await open(company, { product: 'company_premium' }))
   expect((await companyOf(company)).planExpiresAt).toEqual(new Date('2026-12-21T15:00:00Z'))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chatActivationDays } from '#contracts/figures.ts'
+import { isEndless, nextTermStart } from '#domain/plans/terms.ts'
 import { addLimaMonths } from '#domain/time/dates.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -19,13 +20,7 @@ import {
   updatePayment,
 } from './payments.queries.ts'
 import { planProducts, productNames, type SoldProduct } from './plan-products.ts'
-import {
-  beginPlan,
-  type CompanyPlan,
-  extendChat,
-  lockPlan,
-  type ProfessionalPlan,
-} from '#server/features/plans/plans.queries.ts'
+import { beginPlan, extendChat, lockPlan } from '#server/features/plans/plans.queries.ts'
 import { receiptMail, refundDueMail } from '#server/features/plans/plans.mails.ts'
 import { issueReceipt } from '#server/features/plans/documents/documents.service.ts'
 import { book } from '#server/features/ledger/ledger.service.ts'
@@ -134,24 +129,16 @@ async function fulfil(
   }
   const current = await lockPlan(tx, userId)
   if (!current) return { refundDue: 'account_gone' }
+  // The row itself is what was bought: it waits for the ad that uses it.
+  if (product === 'premium_job') return {}
   const { plan } = planProducts[product]
   if (isEndless(current)) return { refundDue: 'nothing_to_add' }
   const isTrial = product === 'company_premium_trial' || product === 'professional_premium_trial'
   const months = isTrial ? await readSetting(tx, 'premium_trial_months') : 1
-  const { expiresAt } = current
-  const paidUntil = addLimaMonths(expiresAt && expiresAt > now ? expiresAt : now, months)
+  const paidUntil = addLimaMonths(nextTermStart(current.expiresAt, now), months)
   await beginPlan(tx, userId, plan, paidUntil)
   return { paidUntil }
 }
-
-/** A plan given by hand or by contract has no end: a paid month of premium would only add one. */
-const isEndless = ({
-  planType,
-  expiresAt,
-}: {
-  planType: CompanyPlan | ProfessionalPlan
-  expiresAt: Date | null
-}) => planType === 'enterprise' || (planType !== 'free' && planType !== 'basic' && expiresAt === null)
 
 /** Marks a pending payment as failed: no money was taken and nothing is delivered. Other payments are not changed. */
 export async function failPayment(tx: Db, paymentId: number): Promise<void> {

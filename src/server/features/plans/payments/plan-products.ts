@@ -48,7 +48,7 @@ export const productNames = {
 }
 
 /** The products that are currently sold. */
-export type SoldProduct = PlanProductKey | 'chat_activation'
+export type SoldProduct = PlanProductKey | 'chat_activation' | 'premium_job'
 
 /** Who buys a product. */
 const buyers: Record<keyof typeof productNames, PayerType> = {

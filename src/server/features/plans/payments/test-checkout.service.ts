@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import type { OwnPayment } from '#server/features/plans/plans.policy.ts'
 import { TestPaymentProvider, type TestStep } from '#server/platform/payments/test-provider.ts'
 import { bookEvent, takeEvent } from './payment-events.service.ts'
-import { getPayment, type PaymentRow } from './payments.queries.ts'
+import { getPayment, type PaymentWithReceipt } from './payments.queries.ts'
 
 const stepsOf: Record<TestOutcome, readonly TestStep[]> = {
   completed: ['pay'],
@@ -25,7 +25,7 @@ export async function settleTestCheckout(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments'>,
   { id, providerReference }: OwnPayment,
   outcome: TestOutcome,
-): Promise<PaymentRow> {
+): Promise<PaymentWithReceipt> {
   const provider = deps.payments.named('test')
   if (!(provider instanceof TestPaymentProvider) || providerReference === null)
     throw new AppError('not_found')

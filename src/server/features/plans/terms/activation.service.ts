@@ -1,23 +1,14 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
-import {
-  completePayment,
-  openPayment,
-  startCheckout,
-} from '#server/features/plans/payments/payments.service.ts'
-import { paidProducts, trialProducts } from '#server/features/plans/payments/plan-products.ts'
+import { completePayment, openPayment } from '#server/features/plans/payments/payments.service.ts'
+import { type Activation, buy } from '#server/features/plans/payments/purchase.service.ts'
+import { trialProducts } from '#server/features/plans/payments/plan-products.ts'
 import { lockCompanyPlan, lockProfessionalPlan } from '#server/features/plans/plans.queries.ts'
 import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 
 type ActivationDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments' | 'log'>
-
-/** The message for the person, and the payment page if a payment is needed. */
-export interface Activation {
-  message: string
-  checkoutUrl?: string
-}
 
 /**
  * Gives a free company the launch offer, once, with a payment of 0.00 and its receipt. Afterwards opens a card
@@ -31,7 +22,6 @@ export async function activateCompanyPremium(deps: ActivationDeps, actor: Compan
       const limit = await readSetting(tx, 'trial_premium_jobs_limit')
       return `Plan premium activado: puedes publicar ${limit === 1 ? '1 empleo premium' : `${limit} empleos premium`}.`
     },
-    price: 'company_premium_price',
   })
 }
 
@@ -44,7 +34,6 @@ export async function activateProfessionalPremium(
     isPremium: async (tx) => (await lockProfessionalPlan(tx, actor.professionalId)) === 'premium',
     already: 'Tu Plan Profesional ya está activo.',
     activated: async () => 'Plan Profesional activado: ya puedes publicar servicios y recibir mensajes.',
-    price: 'professional_premium_price',
   })
 }
 
@@ -53,7 +42,6 @@ interface Rules {
   isPremium(tx: Db): Promise<boolean>
   already: string
   activated(tx: Db): Promise<string>
-  price: 'company_premium_price' | 'professional_premium_price'
 }
 
 async function activate(deps: ActivationDeps, actor: UserActor, rules: Rules): Promise<Activation> {
@@ -70,12 +58,5 @@ async function activate(deps: ActivationDeps, actor: UserActor, rules: Rules): P
     await completePayment(deps, tx, payment)
     return rules.activated(tx)
   })
-  if (message !== null) return { message }
-  const price = await readSetting(deps.db, rules.price)
-  const checkoutUrl = await startCheckout(deps, actor, {
-    product: paidProducts[actor.kind],
-    amount: Math.round(price * 100),
-    returnTo: '/plans/upgrade',
-  })
-  return { message: 'Te llevamos a la página de pago.', checkoutUrl }
+  return message === null ? buy(deps, actor, 'premium_month') : { message }
 }

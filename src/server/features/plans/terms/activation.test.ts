@@ -279,6 +279,7 @@ test('the offer is public and says the prices in force', async () => {
       companyTrial: true,
       professionalTrial: true,
       trialMonths: 3,
+      takesCards: false,
       freeJobsLimit: 1,
       trialJobsLimit: 1,
     },

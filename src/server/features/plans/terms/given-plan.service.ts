@@ -1,4 +1,5 @@
 import type { GivenPlan } from '#contracts/admin/users-vocabulary.ts'
+import { nextTermStart } from '#domain/plans/terms.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -58,4 +59,4 @@ export async function givePlan(
 
 /** A running term is extended, as by a payment. */
 const endOf = (now: Date, expiresAt: Date | null, days: number): Date =>
-  new Date(Math.max(now.getTime(), expiresAt?.getTime() ?? 0) + days * DAY)
+  new Date(nextTermStart(expiresAt, now).getTime() + days * DAY)

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
@@ -14,8 +14,8 @@ const ofKind =
   (kind: PlanHolder['kind']) =>
   <T extends object>(row: T) => ({ ...row, kind })
 
-/** Ends expired plans and returns their holders. A concurrent call finds none left. */
-export async function endPlans(tx: Db, now: Date): Promise<PlanHolder[]> {
+/** Ends the plans whose end was at that instant or before, and returns their holders. A concurrent call finds none left. */
+export async function endPlans(tx: Db, endedBy: Date): Promise<PlanHolder[]> {
   const noTerm = { planExpiresAt: null, planRemindedAt: null }
   const ofCompanies = await tx
     .update(companies)
@@ -26,7 +26,7 @@ export async function endPlans(tx: Db, now: Date): Promise<PlanHolder[]> {
         eq(users.id, companies.userId),
         ne(companies.planType, 'free'),
         isNotNull(companies.planExpiresAt),
-        lte(companies.planExpiresAt, now),
+        lte(companies.planExpiresAt, endedBy),
       ),
     )
     .returning({ userId: users.id, name: companies.name })
@@ -39,18 +39,26 @@ export async function endPlans(tx: Db, now: Date): Promise<PlanHolder[]> {
         eq(users.id, professionals.userId),
         eq(professionals.planType, 'premium'),
         isNotNull(professionals.planExpiresAt),
-        lte(professionals.planExpiresAt, now),
+        lte(professionals.planExpiresAt, endedBy),
       ),
     )
     .returning({ userId: users.id, name: professionals.firstName })
   return [...ofCompanies.map(ofKind('company')), ...ofProfessionals.map(ofKind('professional'))]
 }
 
-/** Marks the plans that end between now and `until` as reminded, once per term, and returns their holders. */
+/** The plans whose end lies between `after` and `until`, and whose last reminder is older than `before` their end. */
+export interface ReminderStage {
+  after: Date
+  until: Date
+  /** In days. */
+  before: number
+}
+
+/** Marks the plans of a stage as reminded and returns their holders, once for each term and stage. */
 export async function claimReminders(
   tx: Db,
   now: Date,
-  until: Date,
+  stage: ReminderStage,
 ): Promise<(PlanHolder & { endsAt: Date })[]> {
   const ofCompanies = await tx
     .update(companies)
@@ -60,9 +68,7 @@ export async function claimReminders(
       and(
         eq(users.id, companies.userId),
         ne(companies.planType, 'free'),
-        isNull(companies.planRemindedAt),
-        gt(companies.planExpiresAt, now),
-        lte(companies.planExpiresAt, until),
+        isDue(companies.planExpiresAt, companies.planRemindedAt, stage),
       ),
     )
     .returning({
@@ -78,9 +84,7 @@ export async function claimReminders(
       and(
         eq(users.id, professionals.userId),
         eq(professionals.planType, 'premium'),
-        isNull(professionals.planRemindedAt),
-        gt(professionals.planExpiresAt, now),
-        lte(professionals.planExpiresAt, until),
+        isDue(professionals.planExpiresAt, professionals.planRemindedAt, stage),
       ),
     )
     .returning({
@@ -90,3 +94,14 @@ export async function claimReminders(
     })
   return [...ofCompanies.map(ofKind('company')), ...ofProfessionals.map(ofKind('professional'))]
 }
+
+const isDue = (
+  expiresAt: typeof companies.planExpiresAt | typeof professionals.planExpiresAt,
+  remindedAt: typeof companies.planRemindedAt | typeof professionals.planRemindedAt,
+  { after, until, before }: ReminderStage,
+): SQL | undefined =>
+  and(
+    gt(expiresAt, after),
+    lte(expiresAt, until),
+    or(sql`${remindedAt} is null`, sql`${remindedAt} < ${expiresAt} - make_interval(days => ${before})`),
+  )

@@ -1,36 +1,47 @@
 import { planReminderDays } from '#contracts/figures.ts'
+import { lastReminderDays, planGraceDays } from '#domain/plans/terms.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { claimReminders, endPlans, type PlanHolder } from './plan-expiry.queries.ts'
-import { planEnded, planEndsSoon, type PlanNews } from '#server/features/plans/plans.mails.ts'
+import { planEnded, planEndsSoon, planHasEnded, type PlanNews } from '#server/features/plans/plans.mails.ts'
 
 type ExpiryDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
-/** How long before the end of a plan its holder is reminded. In milliseconds. */
-const reminderBefore = planReminderDays * DAY
+/** When the holder of a plan hears of its end: days before it, and what is said. The last is the end itself. */
+const stages = [
+  { before: planReminderDays, next: lastReminderDays, news: planEndsSoon },
+  { before: lastReminderDays, next: 0, news: planEndsSoon },
+  { before: 0, next: -planGraceDays, news: planHasEnded },
+]
 
 /**
- * Reminds holders of plans that end within a week, once per term, and ends expired plans. Stored data is never
+ * Reminds holders of plans that end, once per term and stage, and ends plans whose grace is over. Stored data is never
  * deleted. Scheduled.
  */
 export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
   const now = deps.clock.now()
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY)
   await transaction(deps, async (tx) => {
-    for (const holder of await claimReminders(tx, now, new Date(now.getTime() + reminderBefore)))
-      await notifyHolder(deps, tx, holder, { ...planEndsSoon(holder.endsAt), link: ownPlan[holder.kind] })
+    for (const { before, next, news } of stages)
+      for (const holder of await claimReminders(tx, now, {
+        after: inDays(next),
+        until: inDays(before),
+        before,
+      }))
+        await notifyHolder(deps, tx, holder, { ...news(holder.endsAt), link: '/plans/upgrade' })
   })
   await transaction(deps, async (tx) => {
-    const ended = await endPlans(tx, now)
+    const ended = await endPlans(tx, inDays(-planGraceDays))
     for (const holder of ended)
       await notifyHolder(deps, tx, holder, { ...planEnded[holder.kind], link: '/plans/upgrade' })
     if (ended.length > 0) await notifyChange(tx, 'jobs')
   })
 }
 
-/** Where an active plan is shown: there is nothing to buy yet. */
+/** Where a plan is shown. */
 export const ownPlan = { company: '/company-dashboard/membresia', professional: '/dashboard/membresia' }
 
 async function notifyHolder(

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addLimaMonths } from '#domain/time/dates.ts'
+import { DAY } from '#domain/time/durations.ts'
+import { transaction } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { completePayment, openPayment } from '#server/features/plans/payments/payments.service.ts'
 import { followPlanTerms } from './plan-expiry.service.ts'
 
 let app: TestApp
@@ -35,7 +39,7 @@ async function follow(): Promise<void> {
   await app.queue.drain()
 }
 
-test('a plan is announced a week before its end, once, and ends on its day without losing anything', async () => {
+test('a plan is announced 7 and 1 days before its end, and ends 3 days after it without losing anything', async () => {
   const tupay = await createCompany(app)
   const rosa = await createProfessional(app)
   await post(tupay, '/api/companies/activate-premium')
@@ -51,24 +55,39 @@ test('a plan is announced a week before its end, once, and ends on its day witho
   app.clock.advance({ days: 1 })
   await follow()
   await follow()
-  const announced = (link: string) => ({ title: 'Tu plan termina pronto', link })
-  const told = new Map([
-    [tupay, announced('/company-dashboard/membresia')],
-    [rosa, announced('/dashboard/membresia')],
-  ])
-  for (const who of [tupay, rosa]) {
-    expect(await bell(who)).toEqual([told.get(who)])
-    expect(subjectsTo(who).filter((subject) => subject === 'Tu plan termina pronto')).toHaveLength(1)
+  const soon = { title: 'Tu plan termina pronto', link: '/plans/upgrade' }
+  const inGrace = { title: 'Tienes tres días más de tu plan', link: '/plans/upgrade' }
+  const told = async (...news: object[]) => {
+    for (const who of [tupay, rosa]) expect(await bell(who)).toEqual(news)
   }
-  expect((await company(tupay))?.planType).toBe('premium_temporal')
+  await told(soon)
+  expect(subjectsTo(tupay).filter((subject) => subject === soon.title)).toHaveLength(1)
 
-  app.clock.advance({ days: 7 })
+  app.clock.advance({ days: 5 })
+  await follow()
+  await told(soon)
+  app.clock.advance({ days: 1 })
+  await follow()
+  await follow()
+  await told(soon, soon)
+
+  app.clock.advance({ days: 1 })
+  await follow()
+  await follow()
+  await told(soon, soon, inGrace)
+  app.clock.advance({ days: 2 })
+  await follow()
+  await told(soon, soon, inGrace)
+  expect((await company(tupay))?.planType).toBe('premium_temporal')
+  expect((await professional(rosa))?.planType).toBe('premium')
+
+  app.clock.advance({ days: 1 })
   await follow()
   await follow()
   expect(await company(tupay)).toMatchObject({ planType: 'free', planExpiresAt: null })
   expect(await professional(rosa)).toMatchObject({ planType: 'basic', planExpiresAt: null })
   for (const who of [tupay, rosa]) {
-    expect(await bell(who)).toEqual([told.get(who), { title: 'Tu plan terminó', link: '/plans/upgrade' }])
+    expect((await bell(who)).slice(3)).toEqual([{ title: 'Tu plan terminó', link: '/plans/upgrade' }])
     expect(subjectsTo(who).filter((subject) => subject === 'Tu plan terminó')).toHaveLength(1)
   }
   const kept = await app.deps.db.select().from(jobs).where(eq(jobs.companyId, tupay.id))
@@ -79,11 +98,42 @@ test('a plan without an end does not expire, and two concurrent processes notify
   const endless = await createCompany(app, { planType: 'enterprise' })
   const ending = await createCompany(app, {
     planType: 'premium',
-    planExpiresAt: new Date(app.clock.now().getTime() - 1),
+    planExpiresAt: new Date(app.clock.now().getTime() - 3 * DAY),
   })
   await Promise.all([followPlanTerms(app.deps), followPlanTerms(app.deps), followPlanTerms(app.deps)])
   await app.queue.drain()
   expect((await company(endless))?.planType).toBe('enterprise')
   expect((await company(ending))?.planType).toBe('free')
   expect(subjectsTo(ending)).toEqual(['Tu plan terminó'])
+})
+
+test('a month bought in the grace counts from the end, and the reminders begin again', async () => {
+  const endsAt = new Date(app.clock.now().getTime() - DAY)
+  const rosa = await createProfessional(app, { planType: 'premium', planExpiresAt: endsAt })
+  await follow()
+  expect(await bell(rosa)).toHaveLength(1)
+  await transaction(app.deps, async (tx) => {
+    const order = {
+      userId: rosa.userId,
+      product: 'professional_premium',
+      amount: 500,
+      provider: 'test',
+    } as const
+    await completePayment(app.deps, tx, await openPayment(app.deps, tx, order))
+  })
+  expect(await professional(rosa)).toMatchObject({
+    planType: 'premium',
+    planExpiresAt: addLimaMonths(endsAt, 1),
+    planRemindedAt: null,
+  })
+})
+
+test('a reminder that was missed is left out for the next', async () => {
+  const rosa = await createProfessional(app, {
+    planType: 'premium',
+    planExpiresAt: new Date(app.clock.now().getTime() + DAY / 2),
+  })
+  await follow()
+  await follow()
+  expect(await bell(rosa)).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import type { OwnCompany } from './company-panel.ts'
 
 /** How many of the plan's jobs are in use, with a bar when there is a limit. */
 export function PlanUse({ company }: { company: OwnCompany }) {
-  const { jobsUsed, jobsLimit } = company
+  const { jobsUsed, jobsLimit, jobCredits } = company
   return (
     <div>
       <p className="text-sm text-ink-2">Empleos usados de tu plan</p>
@@ -19,6 +19,12 @@ export function PlanUse({ company }: { company: OwnCompany }) {
             max={Math.max(1, jobsLimit)}
           />
         </div>
+      )}
+      {jobCredits > 0 && (
+        <p className="mt-2 text-sm text-ink-2">
+          Además, {jobCredits === 1 ? '1 empleo premium pagado' : `${jobCredits} empleos premium pagados`} sin
+          usar
+        </p>
       )}
     </div>
   )

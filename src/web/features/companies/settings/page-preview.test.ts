@@ -31,6 +31,7 @@ const company: OwnCompany = {
   jobsLimit: 1,
   fullKinds: [],
   canPublishPremium: false,
+  jobCredits: 0,
   planExpiresAt: null,
   trialAvailable: true,
 }

@@ -1,7 +1,8 @@
-import { formatDate } from '#domain/time/dates.ts'
+import { termText } from '#domain/plans/term.words.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { useNow } from '#web/lib/use-now.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import { planNames } from '#web/features/companies/panel/company-plan.words.ts'
 import { PlanUse } from '#web/features/companies/panel/plan-use.tsx'
@@ -10,6 +11,7 @@ type PlanCardProps = { company: OwnCompany; active: number; total: number }
 
 /** The plan, its use, and the company's jobs in numbers. */
 export function PlanCard({ company, active, total }: PlanCardProps) {
+  const now = useNow()
   return (
     <Card
       title="Tu plan"
@@ -26,7 +28,7 @@ export function PlanCard({ company, active, total }: PlanCardProps) {
             { term: 'Plan actual', value: planNames[company.planType] },
             ...(company.planExpiresAt === null
               ? []
-              : [{ term: 'Hasta el', value: formatDate(new Date(company.planExpiresAt)) }]),
+              : [{ term: 'Término', value: termText(new Date(company.planExpiresAt), now) }]),
             { term: 'Empleos activos', value: active },
             { term: 'Empleos en total', value: total },
           ]}

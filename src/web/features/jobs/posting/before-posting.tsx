@@ -1,14 +1,27 @@
 import { Link } from 'react-router'
+import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
+import { BuyAd } from '#web/features/plans/buy-ad.tsx'
 import { upgradeHref } from '#web/features/plans/upgrade.address.ts'
 import type { JobKind } from './job-form-values.ts'
 
 const here = '/company-dashboard/publicar'
 
 /** What may prevent publication, shown before the form: the room in the plan, and what the company must verify. */
-export function BeforePosting({ kind, company }: { kind: JobKind; company: OwnCompany }) {
+export function BeforePosting({
+  kind,
+  company,
+  offer,
+  onBought,
+}: {
+  kind: JobKind
+  company: OwnCompany
+  offer: PlanOffer
+  /** Reloads the company's plan. */
+  onBought: () => Promise<void>
+}) {
   const { missingProofs } = company
   return (
     <div className="grid gap-3 not-empty:mb-5">
@@ -27,7 +40,13 @@ export function BeforePosting({ kind, company }: { kind: JobKind; company: OwnCo
             <LinkButton to={upgradeHref(here)} variant="quiet" size="sm">
               Ver planes
             </LinkButton>
+            {kind === 'premium' && <BuyAd offer={offer} onBought={onBought} size="sm" />}
           </div>
+        </Note>
+      )}
+      {kind === 'premium' && usesCredit(company) && (
+        <Note tone="info">
+          Este aviso usará tu empleo premium pagado cuando se publique. No cuenta entre los de tu plan.
         </Note>
       )}
       {missingProofs.length > 0 && (
@@ -47,3 +66,6 @@ export function BeforePosting({ kind, company }: { kind: JobKind; company: OwnCo
     </div>
   )
 }
+
+/** Whether the plan has no room of its own, so that the ad is one that was paid for. */
+const usesCredit = ({ jobCredits, planType }: OwnCompany): boolean => jobCredits > 0 && planType === 'free'

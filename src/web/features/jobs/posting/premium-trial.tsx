@@ -3,6 +3,7 @@ import { Card } from '#web/ui/look/card.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import { ActivatePlan } from '#web/features/plans/activate-plan.tsx'
+import { BuyAd } from '#web/features/plans/buy-ad.tsx'
 import { CompanyPrice, CompanyTerms } from '#web/features/plans/company-plans.tsx'
 import { offerFor, type OwnPlan } from '#web/features/plans/own-plan.ts'
 import { upgradeHref } from '#web/features/plans/upgrade.address.ts'
@@ -35,8 +36,10 @@ export function PremiumTrial({ company, offer: launchOffer, here, onActivated }:
           own={own}
           returnTo={here}
           trial={offer.companyTrial}
+          takesCards={offer.takesCards}
           onActivated={onActivated}
         />
+        <BuyAd offer={offer} onBought={onActivated} />
         <LinkButton to={upgradeHref(here)} variant="quiet">
           Ver qué incluye
         </LinkButton>

@@ -1,6 +1,7 @@
 import Crown from 'lucide-react/icons/crown'
-import { formatDate } from '#domain/time/dates.ts'
+import { termText } from '#domain/plans/term.words.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { useNow } from '#web/lib/use-now.ts'
 import { upgradeHref } from '#web/features/plans/upgrade.address.ts'
 import type { OwnProfessional } from './professional-panel.ts'
 
@@ -28,6 +29,7 @@ export function PremiumBanner({ professional }: { professional: OwnProfessional 
 
 /** The person's active plan, in one quiet line. */
 export function ActivePlan({ professional }: { professional: OwnProfessional }) {
+  const now = useNow()
   if (professional.planType !== 'premium') return null
   const { planExpiresAt } = professional
   return (
@@ -38,7 +40,7 @@ export function ActivePlan({ professional }: { professional: OwnProfessional }) 
       </h2>
       <p className="mt-1 text-sm text-ink-2">
         Servicios, chat, portafolio y citas.
-        {planExpiresAt && ` Vence el ${formatDate(new Date(planExpiresAt))}.`}
+        {planExpiresAt && ` ${termText(new Date(planExpiresAt), now)}.`}
       </p>
     </section>
   )

@@ -1,0 +1,23 @@
+import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
+import { formatPrice } from '#domain/plans/price.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import type { ButtonLook } from '#web/ui/action/button-style.ts'
+import { Note } from '#web/ui/state/note.tsx'
+import { activationProblem } from './use-plan-activation.ts'
+import { usePurchase } from './use-purchase.ts'
+
+type BuyAdProps = ButtonLook & { offer: PlanOffer; onBought: () => Promise<unknown> | void }
+
+/** Buys one premium ad for a company whose plan has none. Renders nothing while no card can be charged. */
+export function BuyAd({ offer, onBought, ...look }: BuyAdProps) {
+  const purchase = usePurchase('company', 'premium_job', onBought)
+  if (!offer.takesCards && offer.premiumJobPrice > 0) return null
+  return (
+    <div className="grid gap-3">
+      <Button variant="secondary" {...look} busy={purchase.isPending} onClick={() => void purchase.run()}>
+        Comprar un solo aviso por {formatPrice(offer.premiumJobPrice)}
+      </Button>
+      {purchase.error && <Note tone="bad">{activationProblem(purchase.error)}</Note>}
+    </div>
+  )
+}
