@@ -29,6 +29,11 @@ const someAgreement = (random: Random): Agreement => ({
   rounds: random.below(4),
 })
 
+/** A plain check: millions of `expect` take minutes. */
+function must(holds: boolean, rule: string): void {
+  if (!holds) throw new Error(rule)
+}
+
 /** What was booked, as a ledger would keep it. */
 class Book {
   held = 0
@@ -39,12 +44,11 @@ class Book {
 
   write(effects: readonly Effect[]): void {
     for (const effect of effects) {
-      expect(effect.cents).toBeGreaterThan(0)
+      must(effect.cents > 0, 'nothing is booked for nothing')
       if (effect.kind === 'release') this.released += effect.cents
       else if (effect.kind === 'refund') this.refunded += effect.cents
       else {
-        // A payment has one end.
-        expect(this.paid.has(effect.paymentId)).toBe(false)
+        must(!this.paid.has(effect.paymentId), 'a payment has one end')
         this.paid.set(effect.paymentId, effect.cents)
         if (effect.kind === 'hold') this.held += effect.cents
         else this.returned += effect.cents
@@ -54,29 +58,29 @@ class Book {
 
   check(order: Order): void {
     const left = this.held - this.released - this.refunded
-    expect(left).toBe(heldOf(order))
-    expect(left).toBeGreaterThanOrEqual(0)
-    expect([0, totalOf(order)]).toContain(this.held)
+    must(left === heldOf(order), 'the order knows what the book knows')
+    must(left >= 0, 'no more goes out than came in')
+    must(this.held === 0 || this.held === totalOf(order), 'the agreed sum is held once')
     expect(this.held + this.returned).toBe([...this.paid.values()].reduce((sum, cents) => sum + cents, 0))
-    if (isEnded(order)) expect(left).toBe(0)
+    if (isEnded(order)) must(left === 0, 'an end leaves nothing held')
   }
 }
 
 /** The terms and the rules that an order never breaks, whatever is tried. */
 function check(order: Order, book: Book, agreement: Agreement, now: Date): void {
   book.check(order)
-  expect({ parts: order.parts, rounds: order.rounds, isHeld: order.isHeld }).toEqual(agreement)
-  expect(order.roundsAsked).toBeLessThanOrEqual(agreement.rounds)
-  if (!agreement.isHeld) expect(book.released + book.refunded + book.held).toBe(0)
+  must(order.parts === agreement.parts && order.rounds === agreement.rounds, 'the agreement is frozen')
+  must(order.roundsAsked <= agreement.rounds, 'no more rounds than agreed')
+  if (!agreement.isHeld) must(book.released + book.refunded + book.held === 0, 'nothing is held')
   if (isEnded(order)) {
-    for (const actor of actors) expect(stepsOf(order, actor, now)).toEqual([])
-    expect(dueOf(order)).toEqual([])
+    for (const actor of actors) must(stepsOf(order, actor, now).length === 0, 'an end is an end')
+    must(dueOf(order).length === 0, 'an end has no terms')
     return
   }
   // A person can go on at once, or the clock goes on by itself.
   const people = actors.filter((actor) => stepsOf(order, actor, now).length > 0)
-  expect(people.length + dueOf(order).length).toBeGreaterThan(0)
-  if (heldOf(order) > 0) expect(order.status === 'disputed' || dueOf(order).length > 0).toBe(true)
+  must(people.length + dueOf(order).length > 0, 'there is a way out')
+  if (heldOf(order) > 0) must(order.status === 'disputed' || dueOf(order).length > 0, 'held money has an end')
 }
 
 /** Something that may happen or be tried, allowed or not. */
@@ -124,7 +128,7 @@ test('no history gets stuck, pays twice or leaves a status without a way out', (
   for (let seed = 1; seed <= histories; seed++) {
     const random = randomFrom(seed)
     const agreement = someAgreement(random)
-    expect(isSound(agreement)).toBe(true)
+    must(isSound(agreement), 'the agreement is sound')
     let now = new Date(Date.UTC(2026, 10, 2))
     let order = requestOrder(agreement, now)
     const book = new Book()
@@ -138,7 +142,7 @@ test('no history gets stuck, pays twice or leaves a status without a way out', (
       seen.add(order.status)
     }
     const last = endAlone(order, book, now)
-    expect(isEnded(last), `${seed}: ${last.status}`).toBe(true)
+    must(isEnded(last), `history ${seed} is stuck: ${last.status}`)
     check(last, book, agreement, now)
   }
   // The histories went everywhere.

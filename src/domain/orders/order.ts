@@ -75,8 +75,10 @@ export type Actor = Party | 'clock' | 'administrator'
 
 /** What a step does with money. Each is booked in the transaction of its step. */
 export type Effect =
-  | { kind: 'hold' | 'return'; paymentId: string; cents: number }
-  | { kind: 'release' | 'refund'; cents: number }
+  | { kind: 'hold'; paymentId: string; cents: number }
+  | { kind: 'return'; paymentId: string; cents: number }
+  | { kind: 'release'; cents: number }
+  | { kind: 'refund'; cents: number }
 
 const ends: readonly OrderStatus[] = ['completed', 'declined', 'cancelled', 'decided']
 

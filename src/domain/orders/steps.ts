@@ -230,7 +230,9 @@ export function receivePayment(
   if (order.payments.some((known) => known.id === id)) return { order, effects: [] }
   const isWaitedFor = order.status === 'agreed' && cents === totalOf(order)
   const use = isWaitedFor ? ('held' as const) : ('returned' as const)
-  const effects: Effect[] = [{ kind: isWaitedFor ? 'hold' : 'return', paymentId: id, cents }]
+  const effects: Effect[] = [
+    isWaitedFor ? { kind: 'hold', paymentId: id, cents } : { kind: 'return', paymentId: id, cents },
+  ]
   const received = { ...order, payments: [...order.payments, { id, cents, use }] }
   if (!isWaitedFor) return { order: received, effects }
   return { order: { ...received, ...startPart(order, 0, now), since: now, remindedAt: null }, effects }

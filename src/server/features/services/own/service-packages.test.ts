@@ -89,7 +89,7 @@ describe('a package is refused with', () => {
     const { body } = await create({ packages: [basic] })
     const refused = await change(body.service.id, { title: 'Otro', packages: [{ ...basic, ...wrong }] })
     expect(refused.status).toBe(400)
-    expect(refused.body.fields[`packages.0.${field}`]).toMatch(message)
+    expect(refused.body.fields?.[`packages.0.${field}`]).toMatch(message)
     expect(await shown(body.service.id)).toMatchObject({
       title: texts.title,
       packages: [{ price: '$250.00' }],
@@ -98,7 +98,7 @@ describe('a package is refused with', () => {
 
   test('three others beside it', async () => {
     const { status, body } = await create({ packages: [basic, basic, basic, basic] })
-    expect([status, body.fields.packages]).toEqual([400, 'Ofrece 3 paquetes como máximo'])
+    expect([status, body.fields?.packages]).toEqual([400, 'Ofrece 3 paquetes como máximo'])
   })
 })
 
