@@ -35,29 +35,36 @@ const price = z
 const count = (ask: string, least: number, most: number) =>
   z.number(ask).int(ask).min(least, ask).max(most, ask)
 
-export const packageBody = z.object({
-  name: line('Escribe el nombre del paquete', packageLimits.name),
-  price,
-  days: count(askDays, 1, packageLimits.days),
-  includes: z
-    .array(
-      z
-        .string(askIncludes)
-        .overwrite(inOneLine)
-        .trim()
-        .min(1, askIncludes)
-        .max(packageLimits.item, upTo(packageLimits.item)),
-    )
-    .min(1, askIncludes)
-    .max(packageLimits.includes, `Usa ${packageLimits.includes} líneas como máximo`),
-  rounds: count(askRounds, 0, packageLimits.rounds),
-})
+export const packageBody = z.object(
+  {
+    name: line('Escribe el nombre del paquete', packageLimits.name),
+    price,
+    days: count(askDays, 1, packageLimits.days),
+    includes: z
+      .array(
+        z
+          .string(askIncludes)
+          .overwrite(inOneLine)
+          .trim()
+          .min(1, askIncludes)
+          .max(packageLimits.item, upTo(packageLimits.item)),
+        askIncludes,
+      )
+      .min(1, askIncludes)
+      .max(packageLimits.includes, `Usa ${packageLimits.includes} líneas como máximo`),
+    rounds: count(askRounds, 0, packageLimits.rounds),
+  },
+  'Escribe nombre, precio y días del paquete',
+)
 
-export const extraBody = z.object({
-  name: line('Escribe qué es el extra', packageLimits.name),
-  price,
-  days: count(askExtraDays, 0, packageLimits.days),
-})
+export const extraBody = z.object(
+  {
+    name: line('Escribe qué es el extra', packageLimits.name),
+    price,
+    days: count(askExtraDays, 0, packageLimits.days),
+  },
+  'Escribe nombre, precio y días del extra',
+)
 
 const servicePackage = z.object({
   name: z.string(),

@@ -51,12 +51,12 @@ export const serviceBody = z.object({
   /** The address of an uploaded picture; empty or null: none. */
   imageUrl: z.string().overwrite(inOneLine).trim().max(300).nullish(),
   packages: z
-    .array(packageBody)
-    .max(packageLimits.packages, `Ofrece ${packageLimits.packages} paquetes como máximo`)
+    .array(packageBody, 'Escribe los paquetes en una lista')
+    .max(packageLimits.packages, `Incluye ${packageLimits.packages} paquetes como máximo`)
     .optional(),
   extras: z
-    .array(extraBody)
-    .max(packageLimits.extras, `Ofrece ${packageLimits.extras} extras como máximo`)
+    .array(extraBody, 'Escribe los extras en una lista')
+    .max(packageLimits.extras, `Incluye ${packageLimits.extras} extras como máximo`)
     .optional(),
 })
 

@@ -98,7 +98,7 @@ describe('a package is refused with', () => {
 
   test('three others beside it', async () => {
     const { status, body } = await create({ packages: [basic, basic, basic, basic] })
-    expect([status, body.fields?.packages]).toEqual([400, 'Ofrece 3 paquetes como máximo'])
+    expect([status, body.fields?.packages]).toEqual([400, 'Incluye 3 paquetes como máximo'])
   })
 })
 
