@@ -202,6 +202,8 @@ export const notExported: Readonly<Record<string, string>> = {
   'removed_rows.row': shortLived,
   'reviews.is_told': internal,
   'reviews.is_reply_told': internal,
+  'services.fastest_days': derived,
+  'services.from_cents': derived,
   'services.is_active': derived,
   'services.owner_words': derived,
   'services.price_cents': derived,

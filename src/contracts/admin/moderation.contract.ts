@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offers } from '#contracts/services/package-fields.ts'
 import { moderationDecision, moderationFilters } from './moderation-fields.ts'
 import { moderationQueues, moderationStatuses } from './moderation-vocabulary.ts'
 import { asks } from '#contracts/field-messages.ts'
@@ -29,6 +30,7 @@ const moderatedService = z.object({
   deliveryTime: z.string(),
   includes: z.array(z.string()),
   requirements: z.string(),
+  ...offers,
   tools: z.string(),
   imageUrl: z.string().nullable(),
   moderationStatus: z.enum(moderationStatuses),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine, line, optionalLine, optionalText, requiredText } from '#contracts/fields.ts'
+import { extraBody, packageBody, packageLimits } from './package-fields.ts'
 import { serviceCategories } from './services-vocabulary.ts'
 
 /** Recommended lengths in characters. Shown as hints and never enforced, as documented. */
@@ -49,6 +50,14 @@ export const serviceBody = z.object({
   deliveryTime: optionalLine(serviceLimits.deliveryTime),
   /** The address of an uploaded picture; empty or null: none. */
   imageUrl: z.string().overwrite(inOneLine).trim().max(300).nullish(),
+  packages: z
+    .array(packageBody, 'Escribe los paquetes en una lista')
+    .max(packageLimits.packages, `Incluye ${packageLimits.packages} paquetes como máximo`)
+    .optional(),
+  extras: z
+    .array(extraBody, 'Escribe los extras en una lista')
+    .max(packageLimits.extras, `Incluye ${packageLimits.extras} extras como máximo`)
+    .optional(),
 })
 
 export const newServiceBody = serviceBody.extend({

@@ -4,6 +4,7 @@ import { removed } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, success } from '#contracts/fields.ts'
 import { trackRecord } from '#contracts/professionals/professionals.contract.ts'
+import { offers, packageLimits } from './package-fields.ts'
 import { newServiceBody, serviceBody } from './service-fields.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
 import { longestSearch, photoMaxBytes } from '#contracts/figures.ts'
@@ -51,11 +52,12 @@ export const service = z.object({
 })
 export type Service = z.infer<typeof service>
 
-export const publicService = service.extend({ trackRecord })
+export const publicService = service.extend({ ...offers, trackRecord })
 export type PublicService = z.infer<typeof publicService>
 
 /** A service as its owner manages it. */
 export const ownService = service.extend({
+  ...offers,
   /** When its paid chat ends; null: never paid. A premium professional does not need it. */
   chatActiveUntil: instant.nullable(),
   /** Hires that wait for an answer or are in progress; they continue if the service is paused or deleted. */
@@ -84,6 +86,10 @@ export const serviceFilters = z.object({
   /** A group or a category. */
   category: text,
   minRating: z.coerce.number().min(1).max(5).optional().catch(undefined),
+  /** In US dollars: at least one package costs no more. */
+  maxPrice: z.coerce.number().int().min(1).max(packageLimits.dollars).optional().catch(undefined),
+  /** At least one package is delivered within so many days. */
+  maxDays: z.coerce.number().int().min(1).max(packageLimits.days).optional().catch(undefined),
   sort: z
     .string()
     .optional()

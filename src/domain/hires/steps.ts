@@ -1,28 +1,21 @@
-import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
+import { type HireStatus, hireStatuses } from '#contracts/services/services-vocabulary.ts'
+import { hireStepOf, orderOfHire } from '#domain/orders/hire-shape.ts'
+import { stepsOf } from '#domain/orders/steps.ts'
 
 /** The two parties of a hire. */
 export type HireParty = 'professional' | 'company'
 
-/**
- * The allowed steps by status and party (docs/decisions, "Who ends a hire"). Until delivery the professional may cancel an accepted
- * hire; afterwards only the company can complete it.
- */
-const steps: Record<HireStatus, Record<HireParty, readonly HireStatus[]>> = {
-  requested: { professional: ['accepted', 'declined'], company: ['cancelled'] },
-  accepted: { professional: ['delivered', 'cancelled'], company: ['cancelled'] },
-  delivered: { professional: [], company: ['completed'] },
-  declined: { professional: [], company: [] },
-  completed: { professional: [], company: [] },
-  cancelled: { professional: [], company: [] },
-}
+// No step of a person depends on the time.
+const anyTime = new Date(0)
 
-/** The steps that this party can take now, the expected one first. */
-export const nextSteps = (status: HireStatus, party: HireParty): readonly HireStatus[] => steps[status][party]
+/** The steps that this party can take now, the expected one first: those of the order that the hire is. */
+export const nextSteps = (status: HireStatus, party: HireParty): readonly HireStatus[] =>
+  stepsOf(orderOfHire(status, anyTime), party, anyTime).flatMap((step) => hireStepOf[step] ?? [])
 
 /** Whether this party can ever take this step, from any status. */
 export const isStepOf = (party: HireParty, step: HireStatus): boolean =>
-  Object.values(steps).some((from) => from[party].includes(step))
+  hireStatuses.some((from) => nextSteps(from, party).includes(step))
 
 /** Whether somebody still has to act. */
 export const isOpenHire = (status: HireStatus): boolean =>
-  Object.values(steps[status]).some((next) => next.length > 0)
+  nextSteps(status, 'professional').length + nextSteps(status, 'company').length > 0

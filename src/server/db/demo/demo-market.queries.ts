@@ -60,6 +60,8 @@ export async function insertMarket(tx: Db, known: Known): Promise<void> {
       requirements: service.requirements,
       tools: service.tools,
       deliveryTime: service.deliveryTime,
+      packages: service.packages,
+      extras: service.extras,
       professionalId: parties.person(service.person).id,
       createdAt: ago(known, service.daysAgo),
       ...moderationOf(known, service.daysAgo),

@@ -1,4 +1,5 @@
 import type { ServiceCategory } from '#contracts/services/services-vocabulary.ts'
+import type { ServiceExtra, ServicePackage } from '#domain/services/packages.ts'
 
 /** What a company said of a service. `hired`: after a hire that was completed. */
 export type DemoReview = readonly [
@@ -27,6 +28,8 @@ export interface DemoService {
   includes: readonly string[]
   requirements?: string
   tools?: string
+  packages?: readonly ServicePackage[]
+  extras?: readonly ServiceExtra[]
   daysAgo: number
   reviews?: readonly DemoReview[]
   talks?: readonly DemoTalk[]
@@ -171,6 +174,23 @@ export const demoServices: readonly DemoService[] = [
     ],
     requirements: 'Acceso de lectura al código.',
     tools: 'Java, TypeScript, React, PostgreSQL',
+    packages: [
+      {
+        name: 'Una mirada',
+        priceCents: 180_00,
+        days: 3,
+        includes: ['Un módulo', 'Informe con los cinco riesgos mayores'],
+        rounds: 0,
+      },
+      {
+        name: 'Revisión completa',
+        priceCents: 650_00,
+        days: 10,
+        includes: ['Todo el sistema', 'Informe con prioridades', 'Una sesión con tu equipo'],
+        rounds: 1,
+      },
+    ],
+    extras: [{ name: 'Segunda sesión con tu equipo', priceCents: 90_00, days: 2 }],
     daysAgo: 18,
   },
   {
@@ -290,6 +310,26 @@ export const demoServices: readonly DemoService[] = [
       'Informe con ejemplos de solución',
     ],
     tools: 'Figma, HTML, CSS',
+    packages: [
+      {
+        name: 'Cinco pantallas',
+        priceCents: 150_00,
+        days: 5,
+        includes: ['Revisión con teclado y lector de pantalla', 'Lista de arreglos por prioridad'],
+        rounds: 1,
+      },
+      {
+        name: 'Sitio completo',
+        priceCents: 480_00,
+        days: 12,
+        includes: [
+          'Todas las plantillas',
+          'Lista de arreglos por prioridad',
+          'Segunda revisión de lo arreglado',
+        ],
+        rounds: 2,
+      },
+    ],
     daysAgo: 14,
   },
   {
@@ -498,6 +538,16 @@ export const demoServices: readonly DemoService[] = [
     deliveryTime: '5 días hábiles',
     includes: ['Flujo de caja a 24 meses', 'Tres escenarios', 'Ensayo de las preguntas del banco'],
     tools: 'Excel avanzado, Riesgo crediticio',
+    packages: [
+      {
+        name: 'Modelo a un año',
+        priceCents: 240_00,
+        days: 7,
+        includes: ['Flujo de caja mensual', 'Una hoja de cálculo que puedes cambiar'],
+        rounds: 2,
+      },
+    ],
+    extras: [{ name: 'Acompañarte al banco', priceCents: 60_00, days: 1 }],
     daysAgo: 16,
     reviews: [['puka', 5, 2, 'Nos aprobaron la línea en la primera reunión.', 'hired']],
   },

@@ -1,8 +1,9 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { standardDelivery } from '#contracts/services/services-vocabulary.ts'
 import { takedownReasons } from '#contracts/takedown-fields.ts'
+import type { ServiceExtra, ServicePackage } from '#domain/services/packages.ts'
 import { admins, instant } from './accounts.table.ts'
 import { moderationColumns } from './moderation.table.ts'
 import { oneOf } from './one-of.ts'
@@ -34,6 +35,12 @@ export const services = pgTable(
       .notNull()
       .default(sql`'{}'`),
     deliveryTime: text('delivery_time').notNull().default(standardDelivery),
+    /** What can be ordered at a price of its own, besides the hour; in the order of the editor. */
+    packages: jsonb('packages').$type<readonly ServicePackage[]>().notNull().default([]),
+    extras: jsonb('extras').$type<readonly ServiceExtra[]>().notNull().default([]),
+    /** Derived from `packages`: the lowest price in cents and the fewest days; null without packages. */
+    fromCents: integer('from_cents'),
+    fastestDays: integer('fastest_days'),
     /** A picture of the service, public. */
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
     /** The owner's choice: offered, or paused, which only the owner sees. */

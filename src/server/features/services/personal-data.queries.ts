@@ -9,7 +9,19 @@ import type { Exported, Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
   if (professionalId === null) return {}
-  const { id, title, description, category, price, requirements, tools, includes, deliveryTime } = services
+  const {
+    id,
+    title,
+    description,
+    category,
+    price,
+    requirements,
+    tools,
+    includes,
+    deliveryTime,
+    packages,
+    extras,
+  } = services
   const { isOpen, takenDownReason, takenDownNote, createdAt, deletedAt } = services
   const { moderationStatus, moderationNote } = services
   return {
@@ -24,6 +36,8 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
         tools,
         includes,
         deliveryTime,
+        packages,
+        extras,
         isOpen,
         takenDownReason,
         takenDownNote,
@@ -73,6 +87,10 @@ export async function forget(tx: Db, { professionalId }: Person, now: Date): Pro
       requirements: '',
       tools: '',
       includes: [],
+      packages: [],
+      extras: [],
+      fromCents: null,
+      fastestDays: null,
       imageId: null,
       isOpen: false,
       takenDownNote: '',

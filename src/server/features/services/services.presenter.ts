@@ -6,6 +6,7 @@ import type {
   ServiceSearchReply,
 } from '#contracts/services/services.contract.ts'
 import { groupOf } from '#domain/services/groups.ts'
+import { writeOffers } from '#domain/services/packages.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { OwnServiceRow } from '#server/features/services/own/own-services.queries.ts'
 import type { FoundServices } from '#server/features/services/search/service-search.service.ts'
@@ -43,6 +44,7 @@ export const presentService = (row: ServiceRow): Service => ({
 
 export const presentOwnService = (row: OwnServiceRow): OwnService => ({
   ...presentService(row),
+  ...writeOffers(row),
   chatActiveUntil: row.chatActiveUntil?.toISOString() ?? null,
   openHires: row.openHires,
   isOpen: row.isOpen,
@@ -57,7 +59,7 @@ export const presentPublicService = ({
 }: {
   service: ServiceRow
   trackRecord: TrackRecord
-}): PublicService => ({ ...presentService(service), trackRecord })
+}): PublicService => ({ ...presentService(service), ...writeOffers(service), trackRecord })
 
 export const presentFound = (found: FoundServices): ServiceSearchReply => ({
   services: found.services.map(presentService),

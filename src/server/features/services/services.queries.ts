@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { indexText } from '#domain/jobs/search/search-text.ts'
 import { searchTokens } from '#domain/jobs/skill-signs.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
+import { fewestDays, lowestCents, type ServiceExtra, type ServicePackage } from '#domain/services/packages.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -37,6 +38,8 @@ export function selectServices(db: Db) {
       includes: services.includes,
       requirements: services.requirements,
       tools: services.tools,
+      packages: services.packages,
+      extras: services.extras,
       imageId: services.imageId,
       isOpen: services.isOpen,
       isActive: services.isActive,
@@ -111,6 +114,8 @@ export interface ServiceTexts {
   includes?: string[]
   requirements?: string
   tools?: string
+  packages?: readonly ServicePackage[]
+  extras?: readonly ServiceExtra[]
 }
 
 /** Columns derived from a service's texts; write them whenever the texts change. */
@@ -122,17 +127,25 @@ export function readColumns({
   includes = [],
   requirements = '',
   price,
+  packages = [],
+  extras = [],
 }: ServiceTexts) {
-  const body = [description, ...includes, requirements].join('\n')
+  const offers = [
+    ...packages.flatMap((offer) => [offer.name, ...offer.includes]),
+    ...extras.map(({ name }) => name),
+  ]
+  const body = [description, ...includes, requirements, ...offers].join('\n')
   const exact = searchTokens([title, tools, body].join('\n')).map((token) => `=${token}`)
   return {
     priceCents: parseServicePrice(price),
+    fromCents: lowestCents(packages),
+    fastestDays: fewestDays(packages),
     search: sql<string>`job_search_vector(${indexText(title)}, ${indexText(`${category}\n${tools}`)}, '', ${indexText(body)},
       ${sql.param(exact)}::text[])`,
   }
 }
 
-type NewServiceRow = Omit<typeof services.$inferInsert, 'search' | 'priceCents'>
+type NewServiceRow = Omit<typeof services.$inferInsert, 'search' | 'priceCents' | 'fromCents' | 'fastestDays'>
 
 /** Returns the ids, in the order of the rows. */
 export async function insertServices(tx: Db, rows: readonly NewServiceRow[]): Promise<number[]> {

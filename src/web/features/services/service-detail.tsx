@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { TrackRecord as Record } from '#contracts/professionals/professionals.contract.ts'
+import type { ServiceOffers } from '#contracts/services/package-fields.ts'
 import type { Service } from '#contracts/services/services.contract.ts'
 import { toBlocks } from '#domain/text/text-blocks.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
@@ -16,8 +17,12 @@ import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
 import { TrackRecord } from './track-record.tsx'
 
+// Only for services that have some.
+const Offers = lazy(async () => ({ default: (await import('./service-offers.tsx')).Offers }))
+
 type ServiceDetailProps = {
-  service: Service
+  /** The list does not know the packages. */
+  service: Service & Partial<ServiceOffers>
   /** Undefined while loading. */
   record: Record | undefined
   /** 1 on the service's page, 2 in a dialog over the list. */
@@ -72,6 +77,11 @@ export function ServiceDetail({ service, record, level, actions, report }: Servi
         </div>
         {service.imageUrl && (
           <ServicePicture first src={service.imageUrl} className="w-full rounded-md border border-line" />
+        )}
+        {[...(service.packages ?? []), ...(service.extras ?? [])].length > 0 && (
+          <Suspense fallback={null}>
+            <Offers service={service} level={level} />
+          </Suspense>
         )}
         {service.includes.length > 0 &&
           section(

@@ -6,6 +6,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import type { ServiceForm } from './service-form.ts'
+import { OffersFields } from './offers-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { ToolsField } from './tools-field.tsx'
 
@@ -60,6 +61,7 @@ export function ServiceFields({ form }: { form: ServiceForm }) {
       >
         <Textarea {...register('description')} rows={6} />
       </Field>
+      <OffersFields form={form} />
       <Field label="Qué incluye" optional hint="Una cosa por línea." error={errors.includes?.message}>
         <Textarea {...register('includes')} rows={4} />
       </Field>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ServiceSearchReply } from '#contracts/services/services.contract.ts'
-import { ratingSteps, serviceSorts } from '#contracts/services/services-vocabulary.ts'
+import { daySteps, priceSteps, ratingSteps, serviceSorts } from '#contracts/services/services-vocabulary.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -31,28 +31,69 @@ export function CategorySelect({ query, facets }: { query: ServiceQuery; facets:
   )
 }
 
-/** The minimum rating and the order. The button is for browsers without scripts. */
+/** A choice of steps; a value of the address that is no step is listed while it is selected. */
+function StepSelect({
+  label,
+  name,
+  value,
+  anything,
+  steps,
+  inWords,
+}: {
+  label: string
+  name: keyof ServiceQuery
+  value: number | null
+  anything: string
+  steps: readonly number[]
+  inWords: (step: number) => string
+}) {
+  const listed = value === null || steps.includes(value) ? steps : [...steps, value]
+  return (
+    <Field label={label} hideLabel>
+      <Select
+        {...ours}
+        name={name}
+        size="sm"
+        value={value === null ? '' : String(value)}
+        emptyLabel={anything}
+        options={listed.map((step) => ({ value: String(step), label: inWords(step) }))}
+        className="w-full sm:w-44"
+      />
+    </Field>
+  )
+}
+
+/** Rating, price and days of packages, and the order. The button is for browsers without scripts. */
 export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: Facets }) {
   const countOf = (step: number) => facets.minRating.find(({ value }) => value === step)?.count ?? 0
-  const steps = ratingSteps.map((step) => ({
-    value: String(step),
-    label: `${step} o más (${countOf(step)})`,
-  }))
-  const { minRating } = query
-  const isStep = minRating === null || ratingSteps.some((step) => step === minRating)
   return (
-    <div className="grid grow grid-cols-2 items-center gap-2 sm:flex sm:grow-0">
-      <Field label="Calificación mínima" hideLabel>
-        <Select
-          {...ours}
-          name="minRating"
-          size="sm"
-          value={minRating === null ? '' : String(minRating)}
-          emptyLabel="Toda calificación"
-          options={isStep ? steps : [...steps, { value: String(minRating), label: `${minRating} o más` }]}
-          className="w-full sm:w-44"
-        />
-      </Field>
+    <div className="grid grow grid-cols-2 items-center gap-2 sm:flex sm:grow-0 sm:flex-wrap">
+      <StepSelect
+        label="Precio máximo de un paquete"
+        name="maxPrice"
+        value={query.maxPrice}
+        anything="Todo precio"
+        steps={priceSteps}
+        inWords={(step) => `Paquete hasta $${step}`}
+      />
+      <StepSelect
+        label="Plazo máximo de un paquete"
+        name="maxDays"
+        value={query.maxDays}
+        anything="Todo plazo"
+        steps={daySteps}
+        inWords={(step) => `Hasta ${step} días`}
+      />
+      <StepSelect
+        label="Calificación mínima"
+        name="minRating"
+        value={query.minRating}
+        anything="Toda calificación"
+        steps={ratingSteps}
+        inWords={(step) =>
+          ratingSteps.some((one) => one === step) ? `${step} o más (${countOf(step)})` : `${step} o más`
+        }
+      />
       <Field label="Ordenar" hideLabel>
         <Select
           {...ours}

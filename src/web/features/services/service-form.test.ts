@@ -27,10 +27,20 @@ test('a stored service is unchanged after its form', () => {
     requirements: 'Tus datos',
     tools: 'Power BI, SQL',
     imageUrl: null,
+    packages: [
+      { name: 'Básico', price: '$1,250.00', days: 5, includes: ['Un tablero', 'Una sesión'], rounds: 1 },
+    ],
+    extras: [{ name: 'Otro tablero', price: '$80.50', days: 0 }],
   }
   const values = valuesOf(stored as Parameters<typeof valuesOf>[0])
   expect(values.price).toBe('1,200.50')
-  expect(serviceBody.parse(bodyOf(values))).toEqual({ ...stored, price: '1,200.50', imageUrl: '' })
+  expect(serviceBody.parse(bodyOf(values))).toEqual({
+    ...stored,
+    price: '1,200.50',
+    imageUrl: '',
+    packages: [{ ...stored.packages[0], price: '1,250.00' }],
+    extras: [{ ...stored.extras[0], price: '80.50' }],
+  })
 })
 
 test('an empty form has errors in exactly the four documented fields', () => {

@@ -1,6 +1,14 @@
-import { type Resolver, useForm } from 'react-hook-form'
+import { type FieldErrors, get, type Resolver, set, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { serviceBody } from '#contracts/services/service-fields.ts'
+import {
+  type ExtraValues,
+  extraValues,
+  linesOf,
+  offersBody,
+  type PackageValues,
+  packageValues,
+} from './offers-form.ts'
 import type { OwnService } from '#contracts/services/services.contract.ts'
 
 export type ServiceBody = z.output<typeof serviceBody>
@@ -16,6 +24,8 @@ export interface ServiceValues {
   requirements: string
   tools: string
   imageUrl: string
+  packages: PackageValues[]
+  extras: ExtraValues[]
 }
 
 export const emptyService: ServiceValues = {
@@ -28,6 +38,8 @@ export const emptyService: ServiceValues = {
   requirements: '',
   tools: '',
   imageUrl: '',
+  packages: [],
+  extras: [],
 }
 
 /** The form values of a service; null: a new one. */
@@ -44,14 +56,10 @@ export function valuesOf(service: OwnService | null): ServiceValues {
     requirements,
     tools,
     imageUrl: service.imageUrl ?? '',
+    packages: service.packages.map(packageValues),
+    extras: service.extras.map(extraValues),
   }
 }
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/^\s*[-•*]\s*/, '').trim())
-    .filter(Boolean)
 
 /** The tools in a text separated by commas, without duplicates. */
 export const toolsOf = (text: string): string[] => [
@@ -67,20 +75,25 @@ export const toolsOf = (text: string): string[] => [
 export const bodyOf = (values: ServiceValues) => ({
   ...values,
   includes: linesOf(values.includes),
+  ...offersBody(values),
   tools: toolsOf(values.tools).join(', '),
 })
 
-type Errors = Partial<Record<keyof ServiceValues, { type: string; message: string }>>
-
-/** Validates by the contract's rules; an error of a line of `includes` appears below the whole field. */
+/** Validates by the contract's rules; an error of a line of a list appears below the whole field. */
 const resolver: Resolver<ServiceValues, unknown, ServiceBody> = (values) => {
   const checked = serviceBody.safeParse(bodyOf(values))
   if (checked.success) return { values: checked.data, errors: {} }
-  const errors: Errors = {}
-  for (const { path, message } of checked.error.issues)
-    errors[path[0] as keyof ServiceValues] ??= { type: 'validate', message }
+  const errors: FieldErrors<ServiceValues> = {}
+  for (const { path, message } of checked.error.issues) {
+    const field = (isOfOffer(path) ? path.slice(0, 3) : path.slice(0, 1)).join('.')
+    if (get(errors, field) === undefined) set(errors, field, { type: 'validate', message })
+  }
   return { values: {}, errors }
 }
+
+/** Of a field of one package or extra, instead of the whole list. */
+const isOfOffer = ([field, at]: readonly PropertyKey[]): boolean =>
+  (field === 'packages' || field === 'extras') && at !== undefined
 
 export const useServiceForm = (values: ServiceValues) =>
   useForm<ServiceValues, unknown, ServiceBody>({ resolver, defaultValues: values })

@@ -16,6 +16,8 @@ test.each([
   ['minRating=4.5&sort=price-low&page=3', '/servicios?minRating=4.5&sort=price-low&page=3'],
   ['minRating=9&sort=magic&page=-1', '/servicios'],
   ['page=9999&minRating=x', '/servicios'],
+  ['maxPrice=250&maxDays=7', '/servicios?maxPrice=250&maxDays=7'],
+  ['maxPrice=-3&maxDays=2.5', '/servicios'],
   ['sort=relevance', '/servicios'],
   ['q=%3Cscript%3E', '/servicios?q=%3Cscript%3E'],
 ])('%j is the list %s', (search, href) => {
@@ -45,4 +47,5 @@ test('groups without an order are indexed, free text is not', () => {
   expect(isIndexable(query)).toBe(true)
   expect(isIndexable(read('q=excel'))).toBe(false)
   expect(isIndexable(read('minRating=4'))).toBe(false)
+  expect(isIndexable(read('maxPrice=250'))).toBe(false)
 })

@@ -1,5 +1,10 @@
 import { lastPage } from '#contracts/vocabulary.ts'
-import { serviceSorts, type ServiceSort } from '#contracts/services/services-vocabulary.ts'
+import {
+  mostDays,
+  mostDollars,
+  serviceSorts,
+  type ServiceSort,
+} from '#contracts/services/services-vocabulary.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { SERVICES_PATH } from './service.address.ts'
 
@@ -9,6 +14,9 @@ export type ServiceQuery = {
   /** A group or a category. */
   category: string
   minRating: number | null
+  /** In US dollars, and in days: some package costs no more, and is delivered by then. */
+  maxPrice: number | null
+  maxDays: number | null
   /** Null: the default order. */
   sort: ServiceSort | null
   page: number
@@ -28,9 +36,17 @@ export function readServiceQuery(params: URLSearchParams): ServiceQuery {
     q: text('q'),
     category: text('category'),
     minRating: rating >= 1 && rating <= 5 ? rating : null,
+    maxPrice: wholeOf(params.get('maxPrice'), mostDollars),
+    maxDays: wholeOf(params.get('maxDays'), mostDays),
     sort: serviceSorts.slice(1).find((sort) => sort === params.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   }
+}
+
+/** A whole number from 1; null for anything else. */
+function wholeOf(text: string | null, most: number): number | null {
+  const number = Number(text)
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : null
 }
 
 /** The query that a GET form would send. */
@@ -52,6 +68,8 @@ export function servicesHref(query: Partial<ServiceQuery>, opened?: number): str
   if (query.q) params.set('q', query.q)
   if (query.category) params.set('category', query.category)
   if (query.minRating) params.set('minRating', String(query.minRating))
+  if (query.maxPrice) params.set('maxPrice', String(query.maxPrice))
+  if (query.maxDays) params.set('maxDays', String(query.maxDays))
   if (query.sort) params.set('sort', query.sort)
   if (query.page && query.page > 1) params.set('page', String(query.page))
   if (opened !== undefined) params.set(OPENED_PARAM, String(opened))
@@ -62,20 +80,22 @@ export function servicesHref(query: Partial<ServiceQuery>, opened?: number): str
 export const canonicalServicesHref = (query: ServiceQuery): string => servicesHref({ ...query, sort: null })
 
 /**
- * Whether search engines may index this list: the whole one and each group; the combinations with free text and ratings
- * are endless.
+ * Whether search engines may index this list: the whole one and each group; the combinations with free text, ratings,
+ * prices and days are endless.
  */
-export const isIndexable = ({ q, minRating }: ServiceQuery): boolean => q === '' && minRating === null
+export const isIndexable = (query: ServiceQuery): boolean => !hasFilters({ ...query, category: '' })
 
 /** Whether the list is filtered. */
-export const hasFilters = ({ q, category, minRating }: ServiceQuery): boolean =>
-  q !== '' || category !== '' || minRating !== null
+export const hasFilters = ({ q, category, minRating, maxPrice, maxDays }: ServiceQuery): boolean =>
+  q !== '' || category !== '' || minRating !== null || maxPrice !== null || maxDays !== null
 
 /** The query in the form that the API's calls take. */
-export const toCallQuery = ({ q, category, minRating, sort, page }: ServiceQuery) => ({
+export const toCallQuery = ({ q, category, minRating, maxPrice, maxDays, sort, page }: ServiceQuery) => ({
   q,
   category,
   ...(minRating === null ? {} : { minRating: String(minRating) }),
+  ...(maxPrice === null ? {} : { maxPrice: String(maxPrice) }),
+  ...(maxDays === null ? {} : { maxDays: String(maxDays) }),
   ...(sort ? { sort } : {}),
   page,
   limit: PAGE_SIZE,

@@ -138,7 +138,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
                     </LinkButton>
                   }
                 >
-                  Prueba con otras palabras, otra categoría o sin calificación mínima.
+                  Prueba con otras palabras, otra categoría, o sin límite de precio, plazo o calificación.
                 </EmptyState>
               </div>
             )}

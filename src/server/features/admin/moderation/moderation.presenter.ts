@@ -6,6 +6,7 @@ import type {
   ModeratedService,
   ModeratedWorkplace,
 } from '#contracts/admin/moderation.contract.ts'
+import { writeOffers } from '#domain/services/packages.ts'
 import type { AnyReportReason } from '#contracts/support/outcomes-vocabulary.ts'
 import type { MessageContent } from '#server/features/conversations/moderation/moderated-messages.service.ts'
 import type { CvContent } from '#server/features/cv/moderation/moderated-cvs.service.ts'
@@ -36,6 +37,7 @@ export function toModeratedService(row: ModeratedRow<ServiceContent>, openedBy: 
     deliveryTime,
     includes,
     requirements,
+    ...writeOffers(row.content),
     tools,
     imageUrl: pictureUrl(row.content.imageId),
     moderationStatus: row.status,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ServiceExtra, ServicePackage } from '#domain/services/packages.ts'
 import type { ModeratedSource } from '#server/db/moderated-rows.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -16,6 +17,8 @@ export interface ServiceContent {
   deliveryTime: string
   includes: string[]
   requirements: string
+  packages: ServicePackage[]
+  extras: ServiceExtra[]
   tools: string
   imageId: string | null
 }
@@ -33,7 +36,7 @@ export const servicesToModerate: ModeratedSource<ServiceContent> = {
     'professionalId', ${professionals.id}, 'isProfileShown', ${isVisibleTo(visitor)}, 'firstName', ${professionals.firstName}, 'lastName', ${professionals.lastName},
     'description', ${services.description}, 'price', ${services.price}, 'category', ${services.category},
     'deliveryTime', ${services.deliveryTime}, 'includes', ${services.includes}, 'requirements', ${services.requirements},
-    'tools', ${services.tools}, 'imageId', ${services.imageId})`,
+    'packages', ${services.packages}, 'extras', ${services.extras}, 'tools', ${services.tools}, 'imageId', ${services.imageId})`,
   hasWord: (pattern) =>
     sql`(' ' || fold(${services.title} || ' ' || ${services.category}) || ' ' || ${services.ownerWords}) like fold(${pattern})`,
   countedFrom: sql`${services}`,

@@ -71,6 +71,8 @@ export async function updateService(
         requirements: texts.requirements ?? stored.requirements,
         tools: texts.tools ?? stored.tools,
         includes: texts.includes ?? stored.includes,
+        packages: texts.packages ?? stored.packages,
+        extras: texts.extras ?? stored.extras,
         deliveryTime: texts.deliveryTime || stored.deliveryTime,
         imageId: imageUrl === undefined ? stored.imageId : await readPicture(deps, tx, actor, imageUrl),
       },
@@ -132,11 +134,24 @@ async function getOwn(tx: Db, { professionalId }: ProfessionalActor, id: number)
 }
 
 /** The stored fields of a body: the price to the cent, in the documented format. */
-function readBody({ price, ...texts }: Omit<z.output<typeof serviceBody>, 'imageUrl'>) {
+function readBody({ price, packages, extras, ...texts }: Omit<z.output<typeof serviceBody>, 'imageUrl'>) {
   const cents = parseServicePrice(price)
   if (cents === null)
     throw new AppError('validation_failed', {
       fields: { price: asks.price },
     })
-  return { ...texts, price: writeServicePrice(cents) }
+  return {
+    ...texts,
+    price: writeServicePrice(cents),
+    ...(packages ? { packages: packages.map(withCents) } : {}),
+    ...(extras ? { extras: extras.map(withCents) } : {}),
+  }
+}
+
+/** An offer with its price as cents. */
+function withCents<Offer extends { price: string }>({ price, ...offer }: Offer) {
+  const priceCents = parseServicePrice(price)
+  // The contract lets only amounts pass.
+  if (priceCents === null) throw new Error('A price of an offer could not be read')
+  return { ...offer, priceCents }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { ServiceSort } from '#contracts/services/services-vocabulary.ts'
 import type { ExpandedQuery } from '#domain/jobs/search/search-text.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -20,6 +20,9 @@ export interface ServiceSearch {
   words: { query: ExpandedQuery; way: 'exact' } | { text: string; way: 'similar' } | null
   categories: readonly string[] | null
   minRating: number | null
+  /** Of the packages: the cheapest one, in cents, and the fastest one. */
+  maxCents: number | null
+  maxDays: number | null
   sort: ServiceSort
   /** Only services that this viewer may see are found. */
   viewer: Viewer
@@ -48,6 +51,13 @@ function hasWords(words: ServiceSearch['words']): SQL | undefined {
 
 const inCategories = (categories: ServiceSearch['categories']): SQL | undefined =>
   categories === null ? undefined : inArray(services.category, [...categories])
+
+/** Services without packages have neither a whole price nor a term in days. */
+const isWithin = ({ maxCents, maxDays }: Pick<ServiceSearch, 'maxCents' | 'maxDays'>): SQL | undefined =>
+  and(
+    maxCents === null ? undefined : lte(services.fromCents, maxCents),
+    maxDays === null ? undefined : lte(services.fastestDays, maxDays),
+  )
 
 /**
  * Typed words count three times as much as their synonyms; the title counts most, then category, seller and the rest.
@@ -87,6 +97,7 @@ export async function listFound(
       and(
         isShownTo(search.viewer),
         hasWords(search.words),
+        isWithin(search),
         inCategories(search.categories),
         search.minRating === null ? undefined : sql`${ratings.rating} >= ${search.minRating}`,
       ),
@@ -96,8 +107,11 @@ export async function listFound(
     .offset(page.offset)
 }
 
-/** Category and rating of all services with these words, for the total and the facets. */
-export async function listFacts(db: Db, { words, viewer }: Pick<ServiceSearch, 'words' | 'viewer'>) {
+/** Category and rating of all services with these words within price and days, for the total and the facets. */
+export async function listFacts(
+  db: Db,
+  search: Pick<ServiceSearch, 'words' | 'viewer' | 'maxCents' | 'maxDays'>,
+) {
   const ratings = ratingsOf(db)
   return db
     .select({ category: services.category, rating: ratings.rating, services: sql<number>`count(*)::int` })
@@ -105,6 +119,6 @@ export async function listFacts(db: Db, { words, viewer }: Pick<ServiceSearch, '
     .innerJoin(professionals, eq(professionals.id, services.professionalId))
     .innerJoin(users, eq(users.id, professionals.userId))
     .leftJoin(ratings, eq(ratings.serviceId, services.id))
-    .where(and(isShownTo(viewer), hasWords(words)))
+    .where(and(isShownTo(search.viewer), hasWords(search.words), isWithin(search)))
     .groupBy(services.category, ratings.rating)
 }

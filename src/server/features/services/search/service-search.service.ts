@@ -55,13 +55,16 @@ export async function searchServices(
   }
 }
 
-function readSearch({ q, category, minRating, sort }: ServiceFilters): Omit<ServiceSearch, 'viewer'> {
+function readSearch(filters: ServiceFilters): Omit<ServiceSearch, 'viewer'> {
+  const { q, category, minRating, maxPrice, maxDays, sort } = filters
   const query = expandQuery(q)
   const isEmpty = query.plain === '' && query.exactSkills.length === 0
   return {
     words: isEmpty ? null : { query, way: 'exact' },
     categories: readServiceFilter(category)?.categories ?? null,
     minRating: minRating ?? null,
+    maxCents: maxPrice === undefined ? null : maxPrice * 100,
+    maxDays: maxDays ?? null,
     sort: sort ?? 'relevance',
   }
 }

@@ -1,5 +1,6 @@
 import { moderationContract, type ModeratedService } from '#contracts/admin/moderation.contract.ts'
 import { ServicePicture } from '#web/features/services/service-picture.tsx'
+import { daysInWords } from '#web/features/services/offers.words.ts'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { ItemText } from '#web/features/admin/moderation/item-text.tsx'
 import { queueKind } from '#web/features/admin/moderation/queue-kind.ts'
@@ -25,7 +26,7 @@ export const servicesKind = queueKind<ModeratedService>({
 })
 
 function ServiceContent({ thing }: { thing: ModeratedService }) {
-  const { professional, includes, requirements, tools } = thing
+  const { professional, includes, packages, extras, requirements, tools } = thing
   const name = `${professional.firstName} ${professional.lastName}`.trim()
   return (
     <div className="grid gap-5">
@@ -50,6 +51,21 @@ function ServiceContent({ thing }: { thing: ModeratedService }) {
       {thing.imageUrl && <ServicePicture src={thing.imageUrl} className="w-full max-w-sm rounded-sm" />}
       <p className="max-w-measure whitespace-pre-line wrap-anywhere">{thing.description}</p>
       {includes.length > 0 && <ItemText title="Incluye" text={includes.join('\n')} />}
+      {packages.map((offer) => (
+        <ItemText
+          key={offer.name}
+          title={`${offer.name}: ${offer.price}, entrega en ${daysInWords(offer.days)}`}
+          text={offer.includes.join('\n')}
+        />
+      ))}
+      {extras.length > 0 && (
+        <ItemText
+          title="Extras"
+          text={extras
+            .map(({ name, price, days }) => `${name}: ${price}, ${daysInWords(days)} más`)
+            .join('\n')}
+        />
+      )}
       {requirements && <ItemText title="Qué necesita del cliente" text={requirements} />}
       {tools && <ItemText title="Herramientas" text={tools} />}
     </div>

@@ -1,0 +1,31 @@
+import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
+import { type Order, type OrderStatus, requestOrder } from './order.ts'
+import type { StepName } from './steps.ts'
+
+/** A hire of today as an order: one part, money between the two sides, no rounds of changes, a term in words only. */
+const hireAgreement = { isHeld: false, parts: [{ cents: 0, days: null }], rounds: 0 }
+
+const statusOf: Record<HireStatus, OrderStatus> = {
+  requested: 'requested',
+  accepted: 'working',
+  declined: 'declined',
+  delivered: 'delivered',
+  completed: 'completed',
+  cancelled: 'cancelled',
+}
+
+/** The step that leads to this status of a hire; a hire has no others. */
+export const hireStepOf: Partial<Record<StepName, HireStatus>> = {
+  accept: 'accepted',
+  decline: 'declined',
+  deliver: 'delivered',
+  approve: 'completed',
+  cancel: 'cancelled',
+}
+
+/** The order that a hire with this status is. */
+export const orderOfHire = (status: HireStatus, since: Date): Order => ({
+  ...requestOrder(hireAgreement, since),
+  status: statusOf[status],
+  deliveries: status === 'delivered' || status === 'completed' ? 1 : 0,
+})

@@ -1,0 +1,239 @@
+import { DAY } from '#domain/time/durations.ts'
+import { changesTakeDays, type ClockStep, isDue } from './deadlines.ts'
+import { type Actor, type Effect, heldOf, type Order, type OrderStatus, totalOf } from './order.ts'
+
+export type StepName =
+  | 'accept'
+  | 'decline'
+  | 'cancel'
+  | 'deliver'
+  | 'ask_changes'
+  | 'offer_end'
+  | 'accept_end'
+  | 'dispute'
+  | 'decide'
+  | ClockStep
+
+interface Taken {
+  by: Actor
+  now: Date
+  /** Of `offer_end` and `decide`: what the professional gets of what is held. Of `accept_end`: what the person read. */
+  professionalCents?: number | undefined
+}
+
+/** What changes, and what it does with the money. */
+interface Change {
+  set: Partial<Order>
+  effects?: Effect[]
+}
+
+interface Rule {
+  by: readonly Actor[]
+  from: readonly OrderStatus[]
+  /** Besides who and where from. */
+  when?: (order: Order, taken: Taken) => boolean
+  change: (order: Order, taken: Taken) => Change
+}
+
+const parties = ['professional', 'company'] as const
+
+/** Starts the part in work. */
+const startPart = ({ parts }: Order, part: number, now: Date): Partial<Order> => {
+  const days = parts[part]?.days ?? null
+  return {
+    status: 'working',
+    part,
+    deliveries: 0,
+    dueAt: days === null ? null : new Date(now.getTime() + days * DAY),
+    isLate: false,
+  }
+}
+
+/** Ends the order: this much of what is held goes to the professional, the rest back to the company. */
+function share(order: Order, status: OrderStatus, professionalCents = 0): Change {
+  const companyCents = heldOf(order) - professionalCents
+  return {
+    set: {
+      status,
+      dueAt: null,
+      offer: null,
+      releasedCents: order.releasedCents + professionalCents,
+      refundedCents: order.refundedCents + companyCents,
+    },
+    effects: [
+      ...(professionalCents > 0 ? [{ kind: 'release' as const, cents: professionalCents }] : []),
+      ...(companyCents > 0 ? [{ kind: 'refund' as const, cents: companyCents }] : []),
+    ],
+  }
+}
+
+/** The part is accepted: its money goes to the professional, and the next part begins. */
+function approve(order: Order, { now }: Taken): Change {
+  const cents = order.isHeld ? order.parts[order.part]!.cents : 0
+  const next = order.part + 1
+  return {
+    set: {
+      ...(next < order.parts.length
+        ? startPart(order, next, now)
+        : { status: 'completed' as const, dueAt: null }),
+      offer: null,
+      releasedCents: order.releasedCents + cents,
+    },
+    effects: cents > 0 ? [{ kind: 'release', cents }] : [],
+  }
+}
+
+const isShare = (order: Order, { professionalCents: cents }: Taken): boolean =>
+  cents !== undefined && Number.isSafeInteger(cents) && cents >= 0 && cents <= heldOf(order)
+
+/**
+ * Who alone may end an order in work. The professional always: the company gets all that is held back. The company while nothing of
+ * this part was delivered, and with held money only once it is late: afterwards the work would be done and not paid.
+ */
+const maySayNo = ({ status, isHeld, isLate, deliveries }: Order, { by }: Taken): boolean => {
+  if (status === 'requested') return by === 'company'
+  if (status === 'agreed' || by === 'professional') return true
+  return deliveries === 0 && (!isHeld || isLate)
+}
+
+/** The company disputes what it received or waits for in vain, the professional a refusal of what was delivered. */
+const mayDispute = ({ status, isHeld, isLate, deliveries }: Order, { by }: Taken): boolean =>
+  isHeld && (by === 'company' ? status === 'delivered' || isLate : status === 'working' && deliveries > 0)
+
+/** The whole table: each step with who may make it, where from, and what it does. */
+export const rules: Readonly<Record<StepName, Rule>> = {
+  accept: {
+    by: ['professional'],
+    from: ['requested'],
+    change: (order, { now }) => ({ set: order.isHeld ? { status: 'agreed' } : startPart(order, 0, now) }),
+  },
+  decline: { by: ['professional'], from: ['requested'], change: () => ({ set: { status: 'declined' } }) },
+  deliver: {
+    by: ['professional'],
+    from: ['working'],
+    change: ({ deliveries }) => ({ set: { status: 'delivered', deliveries: deliveries + 1 } }),
+  },
+  approve: { by: ['company', 'clock'], from: ['delivered'], change: approve },
+  ask_changes: {
+    by: ['company'],
+    from: ['delivered'],
+    when: ({ rounds, roundsAsked }) => roundsAsked < rounds,
+    change: ({ dueAt, roundsAsked }, { now }) => ({
+      set: {
+        status: 'working',
+        roundsAsked: roundsAsked + 1,
+        dueAt: new Date(Math.max(dueAt?.getTime() ?? 0, now.getTime() + changesTakeDays * DAY)),
+        isLate: false,
+      },
+    }),
+  },
+  cancel: {
+    by: parties,
+    from: ['requested', 'agreed', 'working'],
+    when: maySayNo,
+    change: (order) => share(order, 'cancelled'),
+  },
+  offer_end: {
+    by: parties,
+    from: ['working', 'delivered', 'disputed'],
+    when: isShare,
+    change: (_, { by, now, professionalCents = 0 }) => ({
+      set: { offer: { by: by as (typeof parties)[number], professionalCents, at: now } },
+    }),
+  },
+  accept_end: {
+    by: parties,
+    from: ['working', 'delivered', 'disputed'],
+    when: ({ offer }, { by, professionalCents }) =>
+      offer !== null && offer.by !== by && offer.professionalCents === professionalCents,
+    change: (order) =>
+      share(order, order.status === 'disputed' ? 'decided' : 'cancelled', order.offer?.professionalCents),
+  },
+  drop_offer: {
+    by: [...parties, 'clock'],
+    from: ['working', 'delivered', 'disputed'],
+    when: ({ offer }) => offer !== null,
+    change: () => ({ set: { offer: null } }),
+  },
+  dispute: {
+    by: parties,
+    from: ['working', 'delivered'],
+    when: mayDispute,
+    change: () => ({ set: { status: 'disputed', dueAt: null } }),
+  },
+  decide: {
+    by: ['administrator'],
+    from: ['disputed'],
+    when: isShare,
+    change: (order, { professionalCents }) => share(order, 'decided', professionalCents),
+  },
+  lapse: {
+    by: ['clock'],
+    from: ['requested', 'agreed'],
+    change: (order) => share(order, 'cancelled'),
+  },
+  mark_late: { by: ['clock'], from: ['working'], change: () => ({ set: { isLate: true } }) },
+  give_up: {
+    by: ['clock'],
+    from: ['working'],
+    // Something was delivered once: a person looks at it before the money goes anywhere.
+    change: (order) =>
+      order.isHeld && order.deliveries > 0
+        ? { set: { status: 'disputed', dueAt: null } }
+        : share(order, 'cancelled'),
+  },
+}
+
+const clockSteps: readonly string[] = [
+  'lapse',
+  'mark_late',
+  'give_up',
+  'approve',
+  'drop_offer',
+] satisfies ClockStep[]
+
+function isAllowed(order: Order, step: StepName, taken: Taken): boolean {
+  const { by, from, when } = rules[step]
+  if (!by.includes(taken.by) || !from.includes(order.status)) return false
+  if (taken.by === 'clock' && clockSteps.includes(step) && !isDue(order, step as ClockStep, taken.now))
+    return false
+  return when?.(order, taken) ?? true
+}
+
+/** The order after a step, with what to book in the same transaction. Null: the step is not allowed to this actor now. */
+export function takeStep(
+  order: Order,
+  step: StepName,
+  taken: Taken,
+): { order: Order; effects: readonly Effect[] } | null {
+  if (!isAllowed(order, step, taken)) return null
+  const { set, effects = [] } = rules[step].change(order, taken)
+  const begins = set.status !== undefined && (set.status !== order.status || set.part !== order.part)
+  const since = begins ? { since: taken.now, remindedAt: null } : {}
+  return { order: { ...order, ...since, ...set }, effects }
+}
+
+/** The steps that this actor can take now. Sums are asked for by the step itself. */
+export const stepsOf = (order: Order, by: Actor, now: Date): StepName[] =>
+  (Object.keys(rules) as StepName[]).filter((step) =>
+    isAllowed(order, step, { by, now, professionalCents: order.offer?.professionalCents ?? 0 }),
+  )
+
+/**
+ * A payment arrived: it is held if the order waits for exactly it, else it goes back whole. The same one again changes nothing, so
+ * notices of the provider may come twice, late and in any order.
+ */
+export function receivePayment(
+  order: Order,
+  { id, cents, now }: { id: string; cents: number; now: Date },
+): { order: Order; effects: readonly Effect[] } {
+  if (order.payments.some((known) => known.id === id)) return { order, effects: [] }
+  const isWaitedFor = order.status === 'agreed' && cents === totalOf(order)
+  const use = isWaitedFor ? ('held' as const) : ('returned' as const)
+  const effects: Effect[] = [
+    isWaitedFor ? { kind: 'hold', paymentId: id, cents } : { kind: 'return', paymentId: id, cents },
+  ]
+  const received = { ...order, payments: [...order.payments, { id, cents, use }] }
+  if (!isWaitedFor) return { order: received, effects }
+  return { order: { ...received, ...startPart(order, 0, now), since: now, remindedAt: null }, effects }
+}
