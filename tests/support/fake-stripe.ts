@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 
 export const stripeKeys = {
   secretKey: `sk_test_${'51Qhatu'.repeat(4)}`,

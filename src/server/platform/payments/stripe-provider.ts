@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { DisputeState, PaymentMethod } from '#contracts/plans/plans-vocabulary.ts'
 import type { Charge, PageState } from '#domain/payments/payment-state.ts'
 import type { Clock } from '#server/platform/clock.ts'
