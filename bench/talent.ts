@@ -113,15 +113,13 @@ export async function measureTalent({ only }: { only: string }): Promise<void> {
 /** The newest ads of the market, as the form takes them. */
 async function adsOfOthers(pool: Pick<Deps['pool'], 'query'>, count: number) {
   const { rows } = await pool.query(
-    `select title, mode, experience, location, skills, description || E'\n\n' || requirements as description
+    `select title, mode, experience, location, to_json(skills)::text as skills, description || E'\n\n' || requirements as description
     from jobs where is_active and experience is not null and length(array_to_string(skills, ', ')) >= 10 order by id desc limit $1`,
     [count],
   )
-  return (rows as (typeof accountantJob & { skills: string[] })[]).map((ad) => ({
-    ...accountantJob,
-    ...ad,
-    skills: JSON.stringify(ad.skills),
-  }))
+  return (rows as (typeof accountantJob)[]).map((ad) =>
+    Object.assign(ad, { salaryRange: accountantJob.salaryRange }),
+  )
 }
 
 /** The account of the measurement, also of one that was ended: closed, and its address free again. */
