@@ -21,6 +21,7 @@ export default [
     route('companies/:id', 'routes/public/company.tsx'),
     route('membresia', 'routes/public/membership.tsx'),
     route('plans/upgrade', 'routes/account/upgrade.tsx'),
+    route('pagos/:paymentId', 'routes/account/payment.tsx'),
     route('newsletter', 'routes/public/newsletter.tsx'),
     route('alertas', 'routes/public/alerts.tsx'),
     route('guardados', 'routes/public/saved-jobs.tsx'),

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
@@ -32,6 +32,34 @@ export async function updatePayment(
 /** Locks the payment until the transaction ends. Its receipt is not read: that of another transaction would be missed. */
 export async function lockPayment(tx: Db, id: number): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return row ?? null
+}
+
+/** The newest payment of this account for the very same thing that waits for its money since then. */
+export async function findWaiting(
+  tx: Db,
+  {
+    since,
+    ...same
+  }: { since: Date } & Pick<
+    PaymentRow,
+    'userId' | 'product' | 'serviceId' | 'amount' | 'discount' | 'months' | 'codeId' | 'provider'
+  >,
+): Promise<PaymentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'pending'),
+        gt(payments.createdAt, since),
+        ...Object.entries(same).map(
+          ([column, value]) => sql`${payments[column as keyof typeof same]} is not distinct from ${value}`,
+        ),
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(1)
   return row ?? null
 }
 
