@@ -1,11 +1,10 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActivatePlan } from './activate-plan.tsx'
-import { CompanyPrice, CompanyTerms } from './company-price.tsx'
+import { CompanyPrice, CompanyTerms, PlanPrice } from './plan-price.tsx'
 import { EnterpriseActions } from './enterprise-actions.tsx'
 import type { OwnPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
-import { PlanPrice } from './plan-price.tsx'
 import { activeJobs, asFeatures, companyFeatures, premiumFeatures } from './plan.words.ts'
 
 type CompanyPlansProps = { offer: PlanOffer; own: OwnPlan; returnTo: string }
