@@ -109,6 +109,7 @@ export default [
   layout('routes/admin/admin-layout.tsx', [
     route('admin', 'routes/admin/admin-home.tsx'),
     route('admin/billing', 'routes/admin/billing.tsx'),
+    route('admin/codigos', 'routes/admin/codes.tsx'),
     route('admin/posts', 'routes/admin/posts.tsx'),
     route('admin/services', 'routes/admin/services.tsx'),
     route('admin/users', 'routes/admin/users.tsx'),
