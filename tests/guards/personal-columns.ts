@@ -7,6 +7,7 @@
 /** Tables without data about a person with an account. */
 export const impersonalTables: readonly string[] = [
   'admin_exports',
+  'discount_codes',
   'admin_invitations',
   'admins',
   'audit_entries',

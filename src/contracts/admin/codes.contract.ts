@@ -74,7 +74,11 @@ export const newCodeBody = z
   .superRefine(({ kind, value, product }, context) => {
     if (!fits[kind](value)) context.addIssue({ code: 'custom', path: ['value'], message: asksValue[kind] })
     if (kind === 'months' && product === 'premium_job')
-      context.addIssue({ code: 'custom', path: ['product'], message: 'Los meses son de un plan' })
+      context.addIssue({
+        code: 'custom',
+        path: ['product'],
+        message: 'Elige un mes de plan: los meses gratis son de un plan',
+      })
   })
 export type NewCode = z.output<typeof newCodeBody>
 
@@ -106,7 +110,6 @@ export const codesContract = {
     audience: 'admin',
     capability: 'manage-codes',
     audit: 'code-ended',
-    errors: ['not_found'],
     params: idParams,
     reply: discountCode,
   }),

@@ -2,8 +2,11 @@
 export const codeKinds = ['percent', 'amount', 'months'] as const
 export type CodeKind = (typeof codeKinds)[number]
 
-/** In capitals; no letter or figure that another one looks like is needed, but people choose their own. */
+/** In capitals: letters, figures and hyphens. */
 export const codePattern = /^[A-Z0-9][A-Z0-9-]{3,23}$/
+
+/** In letters, as in the pattern. */
+export const longestCode = 24
 
 /** How many months a code may give at most. */
 export const mostCodeMonths = 12

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type CodePrice, plansContract } from '#contracts/plans/plans.contract.ts'
+import { longestCode } from '#contracts/plans/codes-vocabulary.ts'
 import { monthsText } from '#domain/plans/price.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
@@ -39,7 +40,7 @@ export default function CodeField({
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={24}
+          maxLength={longestCode}
           autoFocus
           onChange={(event) => {
             setText(event.target.value)

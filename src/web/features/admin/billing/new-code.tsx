@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { codesContract, newCodeBody } from '#contracts/admin/codes.contract.ts'
-import { codeKinds } from '#contracts/plans/codes-vocabulary.ts'
+import { codeKinds, longestCode } from '#contracts/plans/codes-vocabulary.ts'
 import { codeKindNames, codePayerNames, codeProductNames } from '#domain/plans/code.words.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { api } from '#web/lib/api-client.ts'
@@ -49,7 +49,7 @@ export function NewCode({ onClose }: { onClose: () => void }) {
       problem={rest.problem}
     >
       <Field label="Código" error={errors.code?.message} hint="De 4 a 24 letras, números o guiones" required>
-        <TextInput autoComplete="off" maxLength={24} {...form.register('code')} />
+        <TextInput autoComplete="off" maxLength={longestCode} {...form.register('code')} />
       </Field>
       <Field label="Qué da" error={errors.kind?.message} required>
         <Select
