@@ -1,5 +1,14 @@
 import { demo, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
+
+// A code that nobody made.
+test.use({ allowConsole: refused(409) })
 
 test('finance makes a code; a person sees the price before paying, and uses it once', async ({
   page,

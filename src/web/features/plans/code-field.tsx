@@ -33,7 +33,7 @@ export default function CodeField({
     if (text.trim() !== '') void check.run(text.trim())
   }
   return (
-    <form onSubmit={submit} className="grid gap-3" noValidate>
+    <form onSubmit={submit} className="grid gap-3 rounded-md bg-surface p-4 text-ink" noValidate>
       <Field label="Código" error={problemOf(isEmpty, check.error)}>
         <TextInput
           value={text}
@@ -49,7 +49,7 @@ export default function CodeField({
           }}
         />
       </Field>
-      <Button type="submit" variant="ghost" size="sm" busy={check.isPending}>
+      <Button type="submit" variant="secondary" size="sm" busy={check.isPending}>
         Ver mi precio
       </Button>
       <div role="status" className="grid gap-1 text-sm empty:hidden">
