@@ -69,24 +69,33 @@ const publicChunks = (['site', 'accounts', 'content'] as const).map((chunk, inde
   priority: 10 - index,
 }))
 
-/** What the page of a profile, and perhaps of a service, shares with nothing but the panels: in one file of its own. */
-const profilePage = /src\/web\/routes\/public\/professional\.tsx/
+/** What two public pages share with nothing but the panels, in one file: the first of them has all of it. */
+const pairs = {
+  profile: {
+    page: /src\/web\/routes\/public\/professional\.tsx/,
+    pages: /src\/web\/routes\/public\/(professional|service)\.tsx/,
+  },
+  plans: {
+    page: /src\/web\/routes\/public\/membership\.tsx/,
+    pages: /src\/web\/routes\/(public\/membership|account\/upgrade)\.tsx/,
+  },
+}
+type Pair = (typeof pairs)[keyof typeof pairs]
 const ours = /src\/(web\/(features|ui|lib)|domain|contracts)\/|node_modules\/lucide-react\//
-const profilePages = /src\/web\/routes\/public\/(professional|service)\.tsx/
-function isOfProfile(id: string, modules: Modules): boolean {
-  if (!ours.test(id) || !isForProfile(id, modules)) return false
+function isOfPair(id: string, pair: Pair, modules: Modules): boolean {
+  if (!ours.test(id) || !isForPair(id, pair, modules)) return false
   // A chunk takes along what its modules import: nothing that another public page would then have to load with it.
   return [...reach(id, 'importedIds', modules)].every(
     (used) =>
       !heavy.test(used) &&
-      (!ours.test(used) || publicChunk(used, modules) !== null || isForProfile(used, modules)),
+      (!ours.test(used) || publicChunk(used, modules) !== null || isForPair(used, pair, modules)),
   )
 }
-function isForProfile(id: string, modules: Modules): boolean {
+function isForPair(id: string, { page, pages }: Pair, modules: Modules): boolean {
   const users = [...reach(id, 'importers', modules)]
   return (
-    users.some((user) => profilePage.test(user)) &&
-    users.every((user) => !contentRoutes.test(user) || profilePages.test(user))
+    users.some((user) => page.test(user)) &&
+    users.every((user) => (!contentRoutes.test(user) && !accountRoutes.test(user)) || pages.test(user))
   )
 }
 
@@ -148,11 +157,11 @@ export default defineConfig({
                 { name: 'schemas', test: /node_modules\/(zod|@hookform)\//, priority: 15 },
                 { name: 'queries', test: /node_modules\/@tanstack\//, priority: 15 },
                 ...publicChunks,
-                {
-                  name: (id: string, modules: Modules) => (isOfProfile(id, modules) ? 'profile' : null),
-                  debugName: 'profile',
+                ...Object.entries(pairs).map(([chunk, pair]) => ({
+                  name: (id: string, modules: Modules) => (isOfPair(id, pair, modules) ? chunk : null),
+                  debugName: chunk,
                   priority: 5,
-                },
+                })),
                 ...panelChunks,
               ],
             },

@@ -8,6 +8,7 @@ import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
+import { codesContract } from '#contracts/admin/codes.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
@@ -100,6 +101,7 @@ export const contracts = {
   userAccess: userAccessContract,
   bulkUsers: bulkUsersContract,
   billing: billingContract,
+  codes: codesContract,
   campaigns: campaignsContract,
   heldAds: heldAdsContract,
   moderation: moderationContract,

@@ -30,6 +30,7 @@ export type LimitName =
   | 'webhook'
   | 'feed'
   | 'key'
+  | 'discount-code'
 
 export type AuthEvent =
   | 'login'

@@ -21,6 +21,7 @@ export default [
     route('companies/:id', 'routes/public/company.tsx'),
     route('membresia', 'routes/public/membership.tsx'),
     route('plans/upgrade', 'routes/account/upgrade.tsx'),
+    route('pagos/:paymentId', 'routes/account/payment.tsx'),
     route('newsletter', 'routes/public/newsletter.tsx'),
     route('alertas', 'routes/public/alerts.tsx'),
     route('guardados', 'routes/public/saved-jobs.tsx'),
@@ -108,6 +109,7 @@ export default [
   layout('routes/admin/admin-layout.tsx', [
     route('admin', 'routes/admin/admin-home.tsx'),
     route('admin/billing', 'routes/admin/billing.tsx'),
+    route('admin/codigos', 'routes/admin/codes.tsx'),
     route('admin/posts', 'routes/admin/posts.tsx'),
     route('admin/services', 'routes/admin/services.tsx'),
     route('admin/users', 'routes/admin/users.tsx'),

@@ -43,6 +43,7 @@ const atOnce = {
     'applications/close-out/test-answer.service.ts',
     'plans/payments/book-answer.ts',
     'plans/payments/payments.service.ts',
+    'plans/payments/withdraw-delivery.ts',
     'subscriptions/subscriptions.service.ts',
     'campaigns/campaigns.service.ts',
   ],

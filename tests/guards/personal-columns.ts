@@ -7,6 +7,7 @@
 /** Tables without data about a person with an account. */
 export const impersonalTables: readonly string[] = [
   'admin_exports',
+  'discount_codes',
   'admin_invitations',
   'admins',
   'audit_entries',
@@ -183,6 +184,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'test_checkouts.charges': internal,
   'test_checkouts.refund_keys': internal,
   'payments.checkout_key': internal,
+  'payments.return_to': internal,
   'payments.failure': internal,
   'payments.method': internal,
   'payments.refund_due': internal,
@@ -385,6 +387,9 @@ export const notErased: Readonly<Record<string, string>> = {
   'test_checkouts.charges': money,
   'test_checkouts.refund_keys': money,
   'payments.checkout_key': money,
+  'payments.return_to': money,
+  'payments.discount': money,
+  'payments.months': money,
   'payments.failure': money,
   'payments.method': money,
   'payments.refund_due': money,

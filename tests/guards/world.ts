@@ -35,6 +35,7 @@ import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { testCheckouts } from '#server/db/schema/payment-events.table.ts'
+import { discountCodes } from '#server/db/schema/discount-codes.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
@@ -919,6 +920,16 @@ async function paymentOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+/** A code that everybody can use for everything. */
+async function discountCode({ deps, clock }: TestApp): Promise<string> {
+  const code = randomUUID().slice(0, 20).toUpperCase()
+  const createdAt = clock.now()
+  await deps.db
+    .insert(discountCodes)
+    .values({ code, kind: 'percent', value: 10, products: [], startsAt: createdAt, createdAt })
+  return code
+}
+
 /** A completed payment, which has a receipt. */
 async function receiptOf(world: World): Promise<number> {
   const { deps } = world.app
@@ -1188,6 +1199,14 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { email: world.admin.email, password: await withPassword(world) },
   }),
   'admin.adminLoginCode': ({ app, admin }) => withChallenge(app, { adminId: admin.id }),
+  'codes.createCode': async () => ({
+    body: { code: randomUUID().slice(0, 20), kind: 'percent', value: 10, mostPerAccount: 1 },
+  }),
+  'codes.endCode': async ({ app }) => {
+    const code = await discountCode(app)
+    const [row] = await app.deps.db.select().from(discountCodes).where(eq(discountCodes.code, code))
+    return { params: { id: row!.id } }
+  },
   'team.inviteAdmin': async () => ({
     body: { name: 'Rosa Quispe', email: `${randomUUID()}@ejemplo.pe`, role: 'support' },
   }),

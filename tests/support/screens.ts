@@ -90,6 +90,7 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
     return `/ayuda/${articles[0]?.slug}`
   },
   '/libro-de-reclamaciones/copia/:token': async () => `/libro-de-reclamaciones/copia/${'a'.repeat(43)}`,
+  '/pagos/:paymentId': async () => '/pagos/1',
   '/pagos/prueba/:reference': async () => `/pagos/prueba/${'a'.repeat(43)}`,
   '/recibos/:receiptId': async () => '/recibos/1',
   '/companies/:id': async (ask) => `/companies/${(await demoJob(ask)).company.id}`,

@@ -13,6 +13,8 @@ export const capabilities = {
   'read-settings': adminRoles,
   'change-settings': ['owner'],
   'read-payments': ['owner', 'support', 'finance', 'analyst'],
+  /** Discount codes. */
+  'manage-codes': ['owner', 'finance'],
   /** The accounts of people and companies, one by one. An analyst reads figures, and these are no figures. */
   'read-users': ['owner', 'moderation', 'support', 'finance'],
   'manage-users': ['owner', 'moderation', 'support'],
@@ -93,6 +95,8 @@ export const auditCodes = [
   'campaign-resumed',
   'campaign-cancelled',
   'webhook-resent',
+  'code-created',
+  'code-ended',
 ] as const
 export type AuditCode = (typeof auditCodes)[number]
 
@@ -117,5 +121,6 @@ export const auditSubjects = [
   'audit',
   'export',
   'webhook',
+  'code',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

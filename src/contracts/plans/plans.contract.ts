@@ -1,9 +1,11 @@
 import {
+  disputeStates,
   paymentFailures,
   paymentStatuses,
   purchasable,
   testOutcomes,
 } from '#contracts/plans/plans-vocabulary.ts'
+import { codePattern } from '#contracts/plans/codes-vocabulary.ts'
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
@@ -44,8 +46,10 @@ const payment = z.object({
   product: z.string(),
   /** In Spanish: what was bought. */
   description: z.string(),
-  /** In cents, tax included. */
+  /** In cents, tax included, without the discount. */
   amount: z.number(),
+  /** In cents: what a code took off. */
+  discount: z.number(),
   currency: z.enum(['USD', 'PEN']),
   status: z.enum(paymentStatuses),
   /** Why it brought no money, if the provider said it. */
@@ -70,6 +74,14 @@ const receipt = payment.extend({
   /** In cents: the parts of the amount. */
   base: z.number(),
   igv: z.number(),
+  /** Our path where the person goes on after the payment page; null: nobody was sent to one. */
+  returnTo: z.string().nullable(),
+  /** In cents: what has gone back of the money that bought it. */
+  refunded: z.number(),
+  /** What the card holder's bank says of that money. */
+  dispute: z.enum(disputeStates),
+  /** Money came more than once, and the rest goes back. */
+  paidTwice: z.boolean(),
 })
 export type Receipt = z.infer<typeof receipt>
 
@@ -95,6 +107,25 @@ export const enterpriseRequestBody = z.object({
     .max(mostLetters.enterpriseMessage, upTo(mostLetters.enterpriseMessage)),
   humanCheck,
 })
+
+const asksCode = 'Escribe el código como lo recibiste, con letras, números y guiones'
+const discountCode = z
+  .string(asksCode)
+  .trim()
+  .transform((code) => code.toUpperCase())
+  .pipe(z.string().regex(codePattern, asksCode))
+const asksPath = 'Escribe una dirección de Qhatu que empiece con /'
+
+const codePrice = z.object({
+  product: z.enum(purchasable),
+  /** In cents, tax included: without and with the code. */
+  price: z.number(),
+  amount: z.number(),
+  currency: z.literal('USD'),
+  /** How many months of a plan. */
+  months: z.number(),
+})
+export type CodePrice = z.infer<typeof codePrice>
 
 const testReference = z.object({ reference: z.string().min(1).max(100) })
 
@@ -132,9 +163,29 @@ export const plansContract = {
     summary: 'Buy a month of the premium plan, added to the end of a running one, or one premium ad',
     audience: 'signed-in',
     member: 'owner',
-    errors: ['wrong_user_type', 'not_found', 'payment_unavailable', 'nothing_to_buy'],
-    body: z.object({ product: z.enum(purchasable, 'Elige qué quieres comprar') }),
+    errors: ['wrong_user_type', 'not_found', 'payment_unavailable', 'nothing_to_buy', 'code_refused'],
+    body: z.object({
+      product: z.enum(purchasable, 'Elige qué quieres comprar'),
+      code: discountCode.optional(),
+      /** Our path where the person goes on afterwards. */
+      returnTo: z
+        .string(asksPath)
+        .max(500, upTo(500))
+        .regex(/^\/(?![/\\])\S*$/, asksPath)
+        .optional(),
+    }),
     reply: activation,
+  }),
+  codePrices: endpoint({
+    method: 'GET',
+    path: '/api/purchases/price',
+    summary: 'What the caller pays with a discount code, for each thing that it is for',
+    audience: 'signed-in',
+    member: 'owner',
+    limit: 'discount-code',
+    errors: ['not_found', 'code_refused'],
+    query: z.object({ code: discountCode }),
+    reply: z.array(codePrice),
   }),
   payments: endpoint({
     method: 'GET',

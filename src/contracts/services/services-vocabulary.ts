@@ -82,14 +82,5 @@ export const hireStatuses = [
 
 export type HireStatus = (typeof hireStatuses)[number]
 
-export const hireStatusLabels: Record<HireStatus, string> = {
-  requested: 'Solicitada',
-  accepted: 'Aceptada',
-  declined: 'Rechazada',
-  delivered: 'Entregada',
-  completed: 'Completada',
-  cancelled: 'Cancelada',
-}
-
 /** In what time a service is delivered whose seller does not say it. Also the default of the stored column. */
 export const standardDelivery = '3-7 días hábiles'

@@ -48,6 +48,8 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'inbox-item-assigned': 'Asignó algo de la bandeja',
   'inbox-item-postponed': 'Pospuso algo de la bandeja',
   'settings-changed': 'Cambió la configuración',
+  'code-created': 'Creó un código de descuento',
+  'code-ended': 'Terminó un código de descuento',
   'payments-exported': 'Exportó los pagos',
   'audit-exported': 'Exportó la auditoría',
   'user-status-changed': 'Suspendió o activó una cuenta',
@@ -88,11 +90,14 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   export: 'Exportación',
   campaign: 'Envío de correos',
   webhook: 'Webhook',
+  code: 'Código de descuento',
 }
 
 /** The names of the facts that an entry of the audit has; a setting goes by its key. */
 const factNames: Readonly<Record<string, string>> = {
   role: 'Rol',
+  discountCode: 'Código',
+  gives: 'Da',
   decision: 'Decisión',
   code: 'Qué hizo',
   subject: 'Sobre',

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { endWithout, nextTermStart } from '#domain/plans/terms.ts'
+import { addLimaMonths } from '#domain/time/dates.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Random, randomFrom } from '#tests/support/random.ts'
 import {
   applyReport,
@@ -193,6 +196,28 @@ describe('in 20,000 histories at random', () => {
       for (const { kind } of effects) happened.add(kind)
     }
     expect([...happened].toSorted()).toEqual(['deliver', 'disputed', 'refunded', 'return', 'reverse'])
+  })
+
+  test('a plan lasts as long as the money that stayed has bought', () => {
+    const now = new Date('2026-11-21T15:00:00Z')
+    for (const { seed, truth, told } of histories) {
+      // It runs for some days more, has run out, or had no term yet.
+      const before = new Date(now.getTime() + ((seed % 61) - 20) * DAY)
+      let end = before
+      let paidUntil: Date | null = null
+      for (const { kind } of after(...told).effects) {
+        if (kind === 'deliver') end = paidUntil = addLimaMonths(nextTermStart(end, now), 1)
+        if (kind === 'reverse') end = endWithout(end, { paidUntil: paidUntil!, months: 1 }, now)
+      }
+      const delivered = after(...told).state.deliveredBy
+      const at = `history ${seed}`
+      if (delivered === null) expect(end, at).toEqual(before)
+      else if (!isGone(truth.charges.find(({ id }) => id === delivered)!)) expect(end, at).toEqual(paidUntil)
+      else {
+        const left = end.getTime() - nextTermStart(before, now).getTime()
+        expect(left >= 0 && left <= 3 * DAY, at).toBe(true)
+      }
+    }
   })
 
   test('the end says what the provider says, and hearing it again changes nothing', () => {

@@ -43,6 +43,7 @@ import { notificationsContract } from '#contracts/notifications/notifications.co
 import { photosContract } from '#contracts/accounts/photos.contract.ts'
 import { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
+import { codesContract } from '#contracts/admin/codes.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
@@ -113,6 +114,7 @@ import { auditRoutes } from '#server/features/audit/audit.routes.ts'
 import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
+import { codesRoutes } from '#server/features/admin/billing/codes.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
 import { postsRoutes } from '#server/features/admin/posts/posts.routes.ts'
 import { campaignsRoutes } from '#server/features/campaigns/campaigns.routes.ts'
@@ -271,6 +273,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, ownAdminContract, ownAdminRoutes(deps))
   mount(app, options, auditContract, auditRoutes(deps))
   mount(app, options, billingContract, billingRoutes(deps))
+  mount(app, options, codesContract, codesRoutes(deps))
   mount(app, options, postsContract, postsRoutes(deps))
   mount(app, options, teamContract, teamRoutes(deps))
   mount(app, options, heldAdsContract, heldAdsRoutes(deps))

@@ -235,11 +235,12 @@ test('the chat of a service is paid in test mode, which says so, and opens for 3
   await expect(page.getByText('$5.00 USD')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Simular un pago correcto' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/servicios$/)
-  await expect(page.getByText('Chat Activado')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat Activado' })).toBeVisible()
   await expect(
     page.getByText('El chat ha sido activado por 30 días ($5 USD). Ahora puedes recibir mensajes.'),
   ).toBeVisible()
+  await page.getByRole('link', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/servicios$/)
   await expect(page.getByText(/^Chat activo hasta el /)).toBeVisible()
 })
 
@@ -250,7 +251,8 @@ test('a chat that is paid from its conversation leads back there', async ({ page
   const { pathname, search } = new URL((await paid.json()).checkoutUrl)
   await page.goto(pathname + search)
   await page.getByRole('button', { name: 'Simular un pago correcto' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat Activado' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continuar' }).click()
   await expect(page).toHaveURL(`/dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`)
-  await expect(page.getByText('Chat Activado')).toBeVisible()
   await expect(page.getByRole('heading', { name: companyName })).toBeVisible()
 })

@@ -7,6 +7,7 @@ import {
   paymentStatuses,
 } from '#contracts/plans/plans-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
+import { discountCodes } from './discount-codes.table.ts'
 import { jobs } from './jobs.table.ts'
 import { oneOf } from './one-of.ts'
 import { services } from './services.table.ts'
@@ -41,6 +42,12 @@ export const payments = pgTable(
     usedAt: instant('used_at'),
     /** In cents of the currency. */
     amount: integer('amount').notNull(),
+    /** In cents: what the code took off; the price was the amount and this. */
+    discount: integer('discount').notNull().default(0),
+    /** How many months of a plan. */
+    months: integer('months').notNull().default(1),
+    /** The code that made it cheaper. */
+    codeId: integer('code_id').references(() => discountCodes.id),
     currency: text('currency', { enum: ['USD', 'PEN'] })
       .notNull()
       .default('USD'),
@@ -55,6 +62,8 @@ export const payments = pgTable(
     failure: text('failure', { enum: paymentFailures }),
     /** How the money was taken, as the provider says. Null: nobody said it. */
     method: text('method', { enum: paymentMethods }),
+    /** Our path where the person goes on afterwards. Null: nobody left for a payment page. */
+    returnTo: text('return_to'),
     /** When the provider is asked what became of it, if no event has told. Null: never. */
     checkAt: instant('check_at'),
     createdAt: instant('created_at').notNull(),
@@ -82,6 +91,11 @@ export const payments = pgTable(
     index('payments_check_at')
       .on(t.checkAt)
       .where(sql`${t.checkAt} is not null`),
+    // For the uses of a code.
+    index('payments_code')
+      .on(t.codeId)
+      .where(sql`${t.codeId} is not null`),
+    check('payments_discount_positive', sql`${t.discount} >= 0 and ${t.amount} >= 0 and ${t.months} >= 1`),
     index('payments_user').on(t.userId, t.createdAt.desc()),
     // For the jobs that take no place of a plan.
     uniqueIndex('payments_job').on(t.jobId),

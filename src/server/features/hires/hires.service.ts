@@ -1,6 +1,7 @@
 import { namesOfPeople, peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { hireStatusLabels, type HireStatus } from '#contracts/services/services-vocabulary.ts'
+import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
+import { hireStatusLabels } from '#domain/hires/hire-status.words.ts'
 import { type HireParty, isStepOf, nextSteps } from '#domain/hires/steps.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'

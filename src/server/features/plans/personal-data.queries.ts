@@ -5,8 +5,20 @@ import { payments } from '#server/db/schema/payments.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
-  const { product, amount, currency, status, payerName, payerRuc, createdAt, completedAt, usedAt, jobId } =
-    payments
+  const {
+    product,
+    amount,
+    currency,
+    status,
+    payerName,
+    payerRuc,
+    createdAt,
+    completedAt,
+    usedAt,
+    jobId,
+    discount,
+    months,
+  } = payments
   return {
     pagos: await db
       .select({
@@ -21,6 +33,8 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
         completedAt,
         jobId,
         usedAt,
+        discount,
+        months,
       })
       .from(payments)
       .leftJoin(documents, and(eq(documents.paymentId, payments.id), eq(documents.kind, 'receipt')))

@@ -5,7 +5,12 @@ import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney, paymentLabel, receiptLabel } from '#domain/plans/receipt.ts'
 import { graceEndOf, lastReminderDays, planGraceDays } from '#domain/plans/terms.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
-import { productNames, type SoldProduct } from '#server/features/plans/payments/plan-products.ts'
+import {
+  isTrial,
+  productNames,
+  soldName,
+  type SoldProduct,
+} from '#server/features/plans/payments/plan-products.ts'
 
 interface Mail {
   subject: string
@@ -15,6 +20,8 @@ interface Mail {
 interface Paid {
   id: number
   product: SoldProduct
+  months: number
+  discount: number
   amount: number
   currency: 'USD' | 'PEN'
   receiptNumber: number
@@ -28,7 +35,7 @@ type RefundDue = 'account_gone' | 'service_gone' | 'nothing_to_add'
 const whatBegan = {
   plan: {
     subject: 'Tu plan está activo',
-    free: 'Tu plan ya está activo y no pagaste nada: es nuestra oferta de lanzamiento. Este es tu recibo.',
+    free: 'Tu plan ya está activo y no pagaste nada. Este es tu recibo.',
     paid: 'Tu plan ya está activo. Este es tu recibo.',
     label: 'Plan',
     footer: `Te avisaremos ${spelledNumber(planReminderDays)} días antes de que termine, y otra vez ${lastReminderDays === 1 ? 'el día anterior' : `${lastReminderDays} días antes`}. No se renueva sin que tú lo pidas.`,
@@ -49,6 +56,9 @@ const whatBegan = {
   },
 }
 
+const launchOffer =
+  'Tu plan ya está activo y no pagaste nada: es nuestra oferta de lanzamiento. Este es tu recibo.'
+
 /** The receipt of a plan or a chat that starts. `name`: the person's, or the company's. */
 export function receiptMail(publicUrl: string, payment: Paid, name: string): Mail {
   const number = receiptLabel(payment.receiptNumber)
@@ -60,10 +70,13 @@ export function receiptMail(publicUrl: string, payment: Paid, name: string): Mai
     content: {
       preheader: until ? `Vigente hasta el ${until}.` : texts.paid,
       heading: `Hola, ${name}`,
-      paragraphs: [payment.amount === 0 ? texts.free : texts.paid],
+      paragraphs: [payment.amount > 0 ? texts.paid : isTrial(payment.product) ? launchOffer : texts.free],
       details: [
         ['Recibo', number],
-        [texts.label, productNames[payment.product]],
+        [texts.label, soldName(payment)],
+        ...(payment.discount > 0
+          ? [['Descuento', formatMoney(payment.discount, payment.currency)] as [string, string]]
+          : []),
         ['Total, con IGV incluido', formatMoney(payment.amount, payment.currency)],
         ...(until ? [['Vigente hasta', until] as [string, string]] : []),
       ],
@@ -84,7 +97,7 @@ const whyRefunded: Record<RefundDue, string> = {
 
 const paidDetails = (payment: Paid): [string, string][] => [
   ['Recibo', receiptLabel(payment.receiptNumber)],
-  ['Concepto', productNames[payment.product]],
+  ['Concepto', soldName(payment)],
   ['Total, con IGV incluido', formatMoney(payment.amount, payment.currency)],
 ]
 
@@ -141,6 +154,43 @@ export const returnedMail = (
     ],
   },
 })
+
+/** To a person whose money went back after it had bought something: what is left of it. */
+export const withdrawnMail = (
+  payment: { id: number; product: SoldProduct; months: number },
+  {
+    publicUrl,
+    name,
+    until,
+    isUsedAd,
+  }: { publicUrl: string; name: string; until: Date | null; isUsedAd: boolean },
+): Mail => {
+  const kind = kindOf(payment.product)
+  const left = {
+    plan: until
+      ? `Quitamos de tu plan el tiempo que habías comprado con él, así que ahora termina el ${formatDate(until)}. Lo que publicaste, tus mensajes y tus datos siguen donde estaban.`
+      : 'Lo que publicaste, tus mensajes y tus datos siguen donde estaban.',
+    chat: until
+      ? `Quitamos del chat de tu servicio los días que habías comprado con él, así que ahora está activo hasta el ${formatDate(until)}. Tus conversaciones siguen guardadas.`
+      : 'Tus conversaciones siguen guardadas.',
+    job: isUsedAd
+      ? 'El empleo que ya publicaste con él sigue publicado hasta su fecha.'
+      : 'Por eso ya no cuentas con el empleo premium que habías comprado con él.',
+  }
+  return {
+    subject: 'Tu pago volvió a tu cuenta',
+    content: {
+      preheader: 'El dinero de tu compra volvió al medio con el que pagaste.',
+      heading: `Hola, ${name}`,
+      paragraphs: [
+        `El dinero de tu compra volvió al medio con el que pagaste. ${left[kind]}`,
+        'Puedes comprarlo otra vez cuando quieras. Si no esperabas esta devolución, escríbenos y lo revisamos.',
+      ],
+      details: [['Concepto', soldName(payment)]],
+      action: { label: 'Ver mi compra', url: `${publicUrl}/pagos/${payment.id}` },
+    },
+  }
+}
 
 /** To the operator: a card holder contests a payment at the bank, or the bank has decided for them. */
 export const moneyLostMail = (

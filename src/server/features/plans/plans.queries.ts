@@ -108,6 +108,25 @@ export async function extendChat(
   return row?.until ?? null
 }
 
+/**
+ * Takes so many days off the end of a running chat of a service, which ends at once at the earliest. Null: it is gone.
+ */
+export async function shortenChat(
+  tx: Db,
+  serviceId: number,
+  { now, days }: { now: Date; days: number },
+): Promise<Date | null> {
+  const at = now.toISOString()
+  const [row] = await tx
+    .update(services)
+    .set({
+      chatActiveUntil: sql`least(${services.chatActiveUntil}, greatest(${at}::timestamptz, ${services.chatActiveUntil} - make_interval(days => ${days})))`,
+    })
+    .where(eq(services.id, serviceId))
+    .returning({ until: services.chatActiveUntil })
+  return row?.until ?? null
+}
+
 /** The account's plan and its end, locked until the transaction ends. Null: no such account. */
 export async function lockPlan(
   tx: Db,

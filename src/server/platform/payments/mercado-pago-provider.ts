@@ -67,7 +67,7 @@ export class MercadoPagoProvider implements PaymentProvider {
     this.#clock = clock
   }
 
-  async checkout({ key, description, amount, currency, email, returnUrl }: CheckoutOrder): Promise<{
+  async checkout({ key, description, amount, currency, email, openedAt, returnUrl }: CheckoutOrder): Promise<{
     reference: string
     url: string
   }> {
@@ -85,7 +85,7 @@ export class MercadoPagoProvider implements PaymentProvider {
         // Cash is paid days later, when nobody remembers what for.
         payment_methods: { excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }], installments: 1 },
         expires: true,
-        expiration_date_to: new Date(this.#clock.now().getTime() + pageLife).toISOString(),
+        expiration_date_to: new Date(openedAt.getTime() + pageLife).toISOString(),
       },
       requestOptions: { idempotencyKey: key },
     })

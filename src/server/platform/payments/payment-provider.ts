@@ -13,6 +13,8 @@ export interface CheckoutOrder {
   amount: number
   currency: Currency
   email: string
+  /** When it was opened: with it a second call says exactly the same. */
+  openedAt: Date
   /** The absolute URL to return to, paid or not. */
   returnUrl: string
 }

@@ -50,6 +50,8 @@ const limits: Record<LimitName, { window: number; perAddress: number | null; per
   feed: { window: hour, perAddress: 60, perAccount: 30 },
   // A program that goes on and on must not take the place of people.
   key: { window: minute, perAddress: null, perAccount: keyCallsPerMinute },
+  // Each is a guess at a code that makes something cheaper.
+  'discount-code': { window: hour, perAddress: 60, perAccount: 20 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 

@@ -1,5 +1,5 @@
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import { hireStatusLabels } from '#contracts/services/services-vocabulary.ts'
+import { hireStatusLabels } from '#domain/hires/hire-status.words.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { cx } from '#web/ui/look/cx.ts'

@@ -8,8 +8,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
 import { loginHref } from '#web/lib/return.address.ts'
 import { nextStepNames, type OwnPlan, planFacts } from './own-plan.ts'
-import { activationProblem, usePlanActivation } from './use-plan-activation.ts'
-import { usePurchase } from './use-purchase.ts'
+import { activationProblem, usePlanActivation, usePurchase } from './use-plan-activation.ts'
 
 const words = {
   professional: {
@@ -29,6 +28,10 @@ type ActivatePlanProps = ButtonLook & {
   /** Whether a card can be charged. */
   takesCards: boolean
   onActivated?: () => Promise<unknown> | void
+  /** A discount code for what is paid. */
+  code?: string | undefined
+  /** Where the person goes on after the payment page. */
+  onward?: string | undefined
 }
 
 /**
@@ -42,10 +45,12 @@ export function ActivatePlan({
   trial,
   takesCards,
   onActivated,
+  code,
+  onward,
   ...look
 }: ActivatePlanProps) {
   const activation = usePlanActivation(kind, onActivated)
-  const purchase = usePurchase(kind, 'premium_month', onActivated)
+  const purchase = usePurchase(kind, 'premium_month', { code, returnTo: onward }, onActivated)
   const facts = planFacts(own)
   if (own.kind === 'loading' || own.kind === 'visitor')
     return (
@@ -72,8 +77,8 @@ export function ActivatePlan({
     )
   const isFree = trial && facts.trialAvailable
   // The line says it before the press; the server would refuse it.
-  if (!isFree && !takesCards) return <NoCards until={facts.until} />
-  const step = facts.nextStep === 'start' ? activation : purchase
+  if (!isFree && !takesCards && !code) return <NoCards until={facts.until} />
+  const step = isFree ? activation : purchase
   return (
     <>
       <Button {...look} busy={step.isPending} onClick={() => void step.run()}>

@@ -3,14 +3,17 @@ import { formatPrice } from '#domain/plans/price.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { ButtonLook } from '#web/ui/action/button-style.ts'
 import { Note } from '#web/ui/state/note.tsx'
-import { activationProblem } from './use-plan-activation.ts'
-import { usePurchase } from './use-purchase.ts'
+import { activationProblem, usePurchase } from './use-plan-activation.ts'
 
-type BuyAdProps = ButtonLook & { offer: PlanOffer; onBought: () => Promise<unknown> | void }
+type BuyAdProps = ButtonLook & {
+  offer: PlanOffer
+  onBought: () => Promise<unknown> | void
+  code?: string | undefined
+}
 
 /** Buys one premium ad for a company whose plan has none. Renders nothing while no card can be charged. */
-export function BuyAd({ offer, onBought, ...look }: BuyAdProps) {
-  const purchase = usePurchase('company', 'premium_job', onBought)
+export function BuyAd({ offer, onBought, code, ...look }: BuyAdProps) {
+  const purchase = usePurchase('company', 'premium_job', { code }, onBought)
   if (!offer.takesCards && offer.premiumJobPrice > 0) return null
   return (
     <div className="grid gap-3">

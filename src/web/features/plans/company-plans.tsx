@@ -1,11 +1,10 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
-import { formatPrice, monthsText } from '#domain/plans/price.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActivatePlan } from './activate-plan.tsx'
+import { CompanyPrice, CompanyTerms, PlanPrice } from './plan-price.tsx'
 import { EnterpriseActions } from './enterprise-actions.tsx'
 import type { OwnPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
-import { PlanPrice } from './plan-price.tsx'
 import { activeJobs, asFeatures, companyFeatures, premiumFeatures } from './plan.words.ts'
 
 type CompanyPlansProps = { offer: PlanOffer; own: OwnPlan; returnTo: string }
@@ -58,30 +57,5 @@ export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
         action={<EnterpriseActions />}
       />
     </div>
-  )
-}
-
-/** A company's premium price: of one job while the offer is on, of a month otherwise. */
-export function CompanyPrice({ offer, onNight = false }: { offer: PlanOffer; onNight?: boolean }) {
-  return offer.companyTrial ? (
-    <PlanPrice onNight={onNight} price={formatPrice(offer.premiumJobPrice)} per="por publicación" isFreeNow />
-  ) : (
-    <PlanPrice onNight={onNight} price={formatPrice(offer.companyPremiumPrice)} per="al mes" />
-  )
-}
-
-/** What the price currently means. */
-export function CompanyTerms({ offer }: { offer: PlanOffer }) {
-  const perJob = formatPrice(offer.premiumJobPrice)
-  if (!offer.companyTrial) return <p>O {perJob} por publicación. Precios en dólares, con IGV incluido.</p>
-  return (
-    <p>
-      Gratis los primeros {monthsText(offer.trialMonths)} por nuestro lanzamiento, con{' '}
-      {offer.trialJobsLimit === 1
-        ? '1 empleo premium activo'
-        : `${offer.trialJobsLimit} empleos premium activos`}
-      . Después, {perJob} por publicación o {formatPrice(offer.companyPremiumPrice)} al mes sin límite, con
-      IGV incluido.
-    </p>
   )
 }

@@ -46,6 +46,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
               { term: 'Concepto', value: receipt.description },
               ...(paidUntil ? [{ term: 'Vigente hasta', value: formatDate(new Date(paidUntil)) }] : []),
               { term: 'Método', value: receipt.method },
+              ...(receipt.discount > 0 ? [{ term: 'Descuento', value: `−${money(receipt.discount)}` }] : []),
               { term: 'Valor de venta', value: money(receipt.base) },
               { term: 'IGV (18 %)', value: money(receipt.igv) },
             ]}
@@ -56,7 +57,10 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </p>
         </section>
         <p className="text-xs text-ink-2">
-          {receipt.amount === 0 && 'Oferta de lanzamiento: no se cobró nada. '}
+          {receipt.amount === 0 &&
+            (receipt.discount > 0
+              ? 'Con un código de descuento: no se cobró nada. '
+              : 'Oferta de lanzamiento: no se cobró nada. ')}
           Este recibo es la constancia de tu activación en {brand.name} y no reemplaza a una boleta o factura
           electrónica.
         </p>

@@ -1,15 +1,18 @@
-import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
+import type { CodePrice, PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { formatPrice } from '#domain/plans/price.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { DarkBlock } from '#web/ui/look/dark-block.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActivatePlan } from './activate-plan.tsx'
-import { BuyAd } from './buy-ad.tsx'
-import { CompanyPrice, CompanyTerms } from './company-plans.tsx'
+import type { AppliedCode } from './code-field.tsx'
+import { CodeFold } from './code-fold.tsx'
+import { CompanyPrice, CompanyTerms, PlanPrice } from './plan-price.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
-import { PlanPrice } from './plan-price.tsx'
 import { nextTermSays } from './plan-terms.words.ts'
 import { ProfessionalTerms } from './professional-plans.tsx'
+
+const BuyAd = lazy(async () => ({ default: (await import('./buy-ad.tsx')).BuyAd }))
 
 type UpgradeCardProps = {
   kind: 'company' | 'professional'
@@ -33,6 +36,13 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
   const home = homes[kind]
   const facts = planFacts(own)
   const hasTrial = isCompany ? offer.companyTrial : offer.professionalTrial
+  const [applied, setApplied] = useState<AppliedCode | null>(null)
+  const codeFor = (product: CodePrice['product']) =>
+    applied?.prices.some((price) => price.product === product) ? applied.code : undefined
+  const isFree = hasTrial && facts?.trialAvailable
+  const codeFold = own.kind === kind && !isFree && facts?.nextStep && (
+    <CodeFold applied={applied} onApplied={setApplied} />
+  )
   const button = (
     <ActivatePlan
       kind={kind}
@@ -41,6 +51,8 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
       trial={hasTrial}
       takesCards={offer.takesCards}
       onActivated={refresh}
+      code={codeFor('premium_month')}
+      {...(back ? { onward: back } : {})}
       block
     />
   )
@@ -60,6 +72,7 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
             />
             <p className="text-sm text-on-night-2">{nextTermSays(facts)}</p>
             {button}
+            {codeFold}
           </div>
         )}
         <LinkButton to={back ?? home.to} variant={facts.nextStep ? 'ghost' : 'primary'} block>
@@ -88,7 +101,12 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
       </div>
       <div className="grid gap-2">
         {button}
-        {isCompany && own.kind === 'company' && <BuyAd offer={offer} onBought={refresh} block />}
+        {isCompany && own.kind === 'company' && (
+          <Suspense fallback={<div className="h-11" />}>
+            <BuyAd offer={offer} onBought={refresh} code={codeFor('premium_job')} block />
+          </Suspense>
+        )}
+        {codeFold}
         <LinkButton to={home.to} variant="ghost" block>
           {home.label}
         </LinkButton>

@@ -1,7 +1,5 @@
 import type { Service as ServiceReply } from '#contracts/services/services.contract.ts'
 import type { Offer, Product, Service, WithContext } from 'schema-dts'
-import { itemListJsonLd } from '#web/lib/json-ld/item-list.ts'
-import { PAGE_SIZE } from './services.address.ts'
 import { serviceHref } from './service.address.ts'
 
 /** The fields of a service that its page shows. */
@@ -64,19 +62,6 @@ export function serviceJsonLd(
       : []),
   ]
 }
-
-/** The services of one page of the directory; the numbers continue over its pages. `address` and `name` are those of the list. */
-export const serviceListJsonLd = (
-  { services, page }: { services: readonly Pick<ServiceReply, 'id' | 'title'>[]; page: number },
-  address: string,
-  name: string,
-) =>
-  itemListJsonLd(
-    new URL(address).origin,
-    name,
-    services.map(({ id, title }) => ({ name: title, path: serviceHref(id) })),
-    (page - 1) * PAGE_SIZE + 1,
-  )
 
 /** Null when the price could not be parsed. */
 function offerOf({ price }: ServiceFacts, url: string): Offer | null {

@@ -1,17 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData, useLocation } from 'react-router'
-import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
-import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
-import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
-import { offerFor, type OwnPlan, planFacts } from '#web/features/plans/own-plan.ts'
+import { offerFor, planFacts } from '#web/features/plans/own-plan.ts'
 import { UpgradeCard } from '#web/features/plans/upgrade-card.tsx'
 import { CurrentPlan } from '#web/features/plans/current-plan.tsx'
 import { PlanComparison } from '#web/features/plans/plan-comparison.tsx'
 import { companyComparison, professionalComparison } from '#web/features/plans/plan.words.ts'
-import { usePaymentOutcome } from '#web/features/plans/use-payment-outcome.ts'
+import { readOwnPlan } from '#web/features/plans/read-own-plan.ts'
 import { UpgradeBenefits } from '#web/features/plans/upgrade-benefits.tsx'
-import type { ApiClient } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
 import { returnPath } from '#web/lib/return.address.ts'
@@ -21,15 +17,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const [own, offer] = await Promise.all([readOwnPlan(api), api.call(plansContract.offer, {})])
   const requested = url.searchParams.get('para') === 'profesionales' ? 'professional' : 'company'
   return { own, offer, kind: own.kind === 'company' || own.kind === 'professional' ? own.kind : requested }
-}
-
-async function readOwnPlan(api: ApiClient): Promise<OwnPlan> {
-  const { user } = await api.call(accountsContract.session, {})
-  if (user?.userType === 'professional')
-    return { kind: 'professional', professional: await api.call(professionalsContract.me, {}) }
-  if (user?.userType === 'company')
-    return { kind: 'company', company: await api.call(companiesContract.me, {}) }
-  return { kind: 'visitor' }
 }
 
 export const meta: MetaFunction = () => [
@@ -42,7 +29,6 @@ export default function Upgrade() {
   const { own, offer: launchOffer, kind } = useLoaderData<typeof loader>()
   const offer = offerFor(launchOffer, own)
   const { pathname, search } = useLocation()
-  usePaymentOutcome()
   const back = returnPath(search)
   const isCompany = kind === 'company'
   const isActive = planFacts(own)?.isPremium ?? false

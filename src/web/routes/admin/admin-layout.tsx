@@ -10,6 +10,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Target from 'lucide-react/icons/target'
+import Ticket from 'lucide-react/icons/ticket'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
 import Webhook from 'lucide-react/icons/webhook'
@@ -103,6 +104,7 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         icon: <Receipt className="icon" />,
         needs: 'read-payments',
       },
+      { label: 'Códigos', to: '/admin/codigos', icon: <Ticket className="icon" />, needs: 'read-payments' },
     ],
   },
   {

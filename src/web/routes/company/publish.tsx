@@ -12,9 +12,8 @@ import { BeforePosting } from '#web/features/jobs/posting/before-posting.tsx'
 import type { JobKind } from '#web/features/jobs/posting/job-form-values.ts'
 import { NewJob } from '#web/features/jobs/posting/new-job.tsx'
 import { PremiumTrial } from '#web/features/jobs/posting/premium-trial.tsx'
-import { CompanyPrice } from '#web/features/plans/company-plans.tsx'
+import { CompanyPrice } from '#web/features/plans/plan-price.tsx'
 import { offerFor } from '#web/features/plans/own-plan.ts'
-import { usePaymentOutcome } from '#web/features/plans/use-payment-outcome.ts'
 import { OpenDraft } from '#web/features/jobs/posting/drafts/open-draft.tsx'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -50,7 +49,6 @@ export default function PublishJob() {
   const { offer, draft, opened } = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()
   const { refresh } = useRefresh()
-  usePaymentOutcome()
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tipo') ?? (draft?.kind === 'premium' ? 'premium' : 'estandar')
   const kind: JobKind = asked === 'premium' ? 'premium' : 'standard'

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { loadMessages } from '#web/features/conversations/load-messages.ts'
 import { MessagesScreen } from '#web/features/conversations/messages-screen.tsx'
-import { usePaymentOutcome } from '#web/features/plans/use-payment-outcome.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireUser } from '#web/lib/require-user.ts'
 import { PanelError } from '#web/routes/panel-error.tsx'
@@ -18,7 +17,6 @@ export const meta: MetaFunction = () => [{ title: 'Mensajes · Qhatu' }]
 /** The conversations of the professional with companies. */
 export default function Messages() {
   const { userId, loaded } = useLoaderData<typeof loader>()
-  usePaymentOutcome()
   return <MessagesScreen viewer={{ userId, userType: 'professional' }} loaded={loaded} />
 }
 

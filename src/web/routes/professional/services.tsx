@@ -4,7 +4,6 @@ import type { OwnService } from '#contracts/services/services.contract.ts'
 import { Suggestions } from '#web/features/matching/suggestions.tsx'
 import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx'
 import { LockedCard } from '#web/features/plans/premium-gate.tsx'
-import { usePaymentOutcome } from '#web/features/plans/use-payment-outcome.ts'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { CreateServiceCard } from '#web/features/services/create-service-card.tsx'
 import { OwnServices } from '#web/features/services/own-services.tsx'
@@ -28,7 +27,6 @@ export default function Services() {
   const isPremium = professional.planType === 'premium'
   const [edited, setEdited] = useState<Edited | null>(null)
   const [needsPlan, setNeedsPlan] = useState(false)
-  usePaymentOutcome()
   return (
     <>
       <h1 className="mb-5">Servicios</h1>

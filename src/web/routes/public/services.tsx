@@ -27,7 +27,7 @@ import {
   toCallQuery,
 } from '#web/features/services/services.address.ts'
 import { cameFromList, SERVICES_PATH } from '#web/features/services/service.address.ts'
-import { serviceListJsonLd } from '#web/features/services/service-json-ld.ts'
+import { serviceListJsonLd } from '#web/features/services/service-list-json-ld.ts'
 import { countOfServices, servicesDescription, servicesTitle } from '#web/features/services/service.words.ts'
 import { useShownServices } from '#web/features/services/shown-services.resource.ts'
 import { SERVICE_FORM_ID, useServiceSearch } from '#web/features/services/use-service-search.ts'

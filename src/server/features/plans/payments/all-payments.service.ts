@@ -10,14 +10,14 @@ import {
   type PaymentWithEmail,
   sumIncome,
 } from './all-payments.queries.ts'
-import { payerTypeOf, planTypeOf, productNames } from './plan-products.ts'
+import { payerTypeOf, planTypeOf, productNames, soldName } from './plan-products.ts'
 
 /** A payment with what its product says: what was bought, by whom, and for which plan. */
 export type PaymentOfAnyone = ReturnType<typeof withProduct>
 
 const withProduct = (row: PaymentWithEmail) => ({
   ...row,
-  description: productNames[row.product],
+  description: soldName(row),
   userType: payerTypeOf(row.product),
   planType: planTypeOf(row.product),
 })

@@ -8,6 +8,7 @@ import { type ChargeRow, listCharges, lockByCheckout, saveCharge } from './payme
 import { returnChargeTask } from './payment-events.tasks.ts'
 import { findPayer, getPayment, type PaymentRow, updatePayment } from './payments.queries.ts'
 import { completePayment } from './payments.service.ts'
+import { withdrawDelivery } from './withdraw-delivery.ts'
 
 type BookingDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -99,8 +100,9 @@ async function perform(deps: BookingDeps, tx: Db, payment: PaymentRow, effect: E
     case 'disputed':
       if (effect.dispute !== 'won') await tellOperator(deps, tx, payment, effect.dispute)
       return
-    case 'refunded':
     case 'reverse':
+      return withdrawDelivery(deps, tx, payment)
+    case 'refunded':
     // Stored with the charge; the status of the payment follows from it.
   }
 }

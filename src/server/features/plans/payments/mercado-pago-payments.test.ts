@@ -45,7 +45,8 @@ async function open() {
     amount: 35_000,
     currency: 'PEN',
     email: company.email,
-    returnUrl: 'https://qhatu.pe/plans/upgrade?pago=1',
+    openedAt: app.clock.now(),
+    returnUrl: 'https://qhatu.pe/pagos/1',
   })
   const [row] = await app.deps.db
     .insert(payments)

@@ -1,15 +1,17 @@
 import type { Payment, Receipt } from '#contracts/plans/plans.contract.ts'
 import { paymentMethodName } from '#domain/plans/payment.words.ts'
 import { receiptLabel, splitIgv } from '#domain/plans/receipt.ts'
+import type { ChargeRow } from './payment-events.queries.ts'
 import type { PaymentWithReceipt } from './payments.queries.ts'
-import { productNames } from './plan-products.ts'
+import { soldName } from './plan-products.ts'
 
 export function toPayment(row: PaymentWithReceipt): Payment {
   return {
     id: row.id,
     product: row.product,
-    description: productNames[row.product],
+    description: soldName(row),
     amount: row.amount,
+    discount: row.discount,
     currency: row.currency,
     status: row.status,
     failure: row.status === 'failed' ? row.failure : null,
@@ -22,7 +24,23 @@ export function toPayment(row: PaymentWithReceipt): Payment {
   }
 }
 
-export function toReceipt(row: PaymentWithReceipt, payerEmail: string): Receipt {
+export function toReceipt(
+  row: PaymentWithReceipt,
+  payerEmail: string,
+  charges: readonly ChargeRow[] = [],
+): Receipt {
   const { base, igv } = splitIgv(row.amount)
-  return { ...toPayment(row), payerName: row.payerName, payerRuc: row.payerRuc, payerEmail, base, igv }
+  const bought = charges.find(({ boughtAt }) => boughtAt !== null)
+  return {
+    ...toPayment(row),
+    payerName: row.payerName,
+    payerRuc: row.payerRuc,
+    payerEmail,
+    base,
+    igv,
+    returnTo: row.returnTo,
+    refunded: bought?.refunded ?? 0,
+    dispute: bought?.dispute ?? 'none',
+    paidTwice: charges.some(({ returned }) => returned === 'paid_twice'),
+  }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
@@ -33,6 +33,57 @@ export async function updatePayment(
 export async function lockPayment(tx: Db, id: number): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   return row ?? null
+}
+
+/** The newest payment of this account for the very same thing that waits for its money since then. */
+export async function findWaiting(
+  tx: Db,
+  {
+    since,
+    ...same
+  }: { since: Date } & Pick<
+    PaymentRow,
+    'userId' | 'product' | 'serviceId' | 'amount' | 'discount' | 'months' | 'codeId' | 'provider'
+  >,
+): Promise<PaymentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'pending'),
+        gt(payments.createdAt, since),
+        ...Object.entries(same).map(
+          ([column, value]) => sql`${payments[column as keyof typeof same]} is not distinct from ${value}`,
+        ),
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Until when what the account has paid for this product lasts, without one payment. Null: it has none that counts. */
+export async function lastPaidUntil(
+  db: Db,
+  userId: number,
+  { product, except }: { product: PaymentRow['product']; except: number },
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ paidUntil: payments.paidUntil })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.product, product),
+        eq(payments.status, 'completed'),
+        ne(payments.id, except),
+        isNotNull(payments.paidUntil),
+      ),
+    )
+    .orderBy(desc(payments.paidUntil))
+    .limit(1)
+  return row?.paidUntil ?? null
 }
 
 /** Whether the account has a completed payment for this product. */

@@ -3,15 +3,16 @@ import { chatActivationDays } from '#contracts/figures.ts'
 import { isEndless, nextTermStart } from '#domain/plans/terms.ts'
 import { addLimaMonths } from '#domain/time/dates.ts'
 import { notifyChange } from '#server/db/changes.ts'
-import { type Db, transaction } from '#server/db/connection.ts'
+import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
+import type { OwnPayment } from '#server/features/plans/plans.policy.ts'
+import { type ChargeRow, listCharges } from './payment-events.queries.ts'
 import { firstCheck } from './first-check.ts'
 import {
   findPayer,
-  getPayment,
   insertPayment,
   listPaymentsOf,
   lockPayment,
@@ -19,7 +20,7 @@ import {
   type PaymentWithReceipt,
   updatePayment,
 } from './payments.queries.ts'
-import { planProducts, productNames, type SoldProduct } from './plan-products.ts'
+import { isTrial, planProducts, type SoldProduct } from './plan-products.ts'
 import { beginPlan, extendChat, lockPlan } from '#server/features/plans/plans.queries.ts'
 import { receiptMail, refundDueMail } from '#server/features/plans/plans.mails.ts'
 import { issueReceipt } from '#server/features/plans/documents/documents.service.ts'
@@ -28,36 +29,41 @@ import { readSetting } from '#server/features/settings/settings.service.ts'
 
 type PaymentDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
-interface Order {
+export interface Order {
   userId: number
   product: SoldProduct
   /** Only for a chat activation. */
   serviceId?: number
-  /** In cents, tax included. */
+  /** In cents, tax included, without what a code took off. */
   amount: number
+  discount?: number
+  /** Of a plan. */
+  months?: number
+  codeId?: number | null
   provider: PaymentRow['provider']
+  /** Our path where the person goes on after the payment page. */
+  returnTo?: string
 }
 
 /** Stores a pending payment; `completePayment` completes it. */
 export async function openPayment(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
-  { userId, product, serviceId, amount, provider }: Order,
+  { serviceId, codeId, returnTo, ...order }: Order,
 ): Promise<number> {
   const now = clock.now()
-  const payer = await findPayer(tx, userId)
+  const payer = await findPayer(tx, order.userId)
   if (!payer) throw new AppError('not_found')
   return insertPayment(tx, {
-    userId,
-    product,
+    ...order,
     serviceId: serviceId ?? null,
-    amount,
-    provider,
+    codeId: codeId ?? null,
+    returnTo: returnTo ?? null,
     status: 'pending',
     payerName: payer.name,
     payerRuc: payer.ruc,
     createdAt: now,
-    ...(provider === 'none'
+    ...(order.provider === 'none'
       ? {}
       : { checkoutKey: randomUUID(), checkAt: new Date(now.getTime() + firstCheck) }),
   })
@@ -118,7 +124,12 @@ interface Fulfilment {
 /** Delivers the product, starting now or after the paid term. */
 async function fulfil(
   tx: Db,
-  { product, userId, serviceId }: { product: SoldProduct } & Pick<PaymentRow, 'userId' | 'serviceId'>,
+  {
+    product,
+    userId,
+    serviceId,
+    months: bought,
+  }: { product: SoldProduct } & Pick<PaymentRow, 'userId' | 'serviceId' | 'months'>,
   now: Date,
 ): Promise<Fulfilment> {
   if (userId === null) return { refundDue: 'account_gone' }
@@ -132,8 +143,7 @@ async function fulfil(
   if (product === 'premium_job') return {}
   const { plan } = planProducts[product]
   if (isEndless(current)) return { refundDue: 'nothing_to_add' }
-  const isTrial = product === 'company_premium_trial' || product === 'professional_premium_trial'
-  const months = isTrial ? await readSetting(tx, 'premium_trial_months') : 1
+  const months = isTrial(product) ? await readSetting(tx, 'premium_trial_months') : bought
   const paidUntil = addLimaMonths(nextTermStart(current.expiresAt, now), months)
   await beginPlan(tx, userId, plan, paidUntil)
   return { paidUntil }
@@ -145,44 +155,11 @@ export async function failPayment(tx: Db, paymentId: number): Promise<void> {
   if (payment?.status === 'pending') await updatePayment(tx, paymentId, { status: 'failed' })
 }
 
-/**
- * Opens the provider's payment page and returns its URL. `returnTo`: our path to return to, paid or not, with the
- * payment's id as `pago`. Throws payment_unavailable when no provider is configured or it cannot be reached.
- */
-export async function startCheckout(
-  deps: PaymentDeps & Pick<Deps, 'db' | 'payments' | 'log'>,
-  { userId, email }: UserActor,
-  { returnTo, ...order }: Omit<Order, 'userId' | 'provider'> & { returnTo: string },
-): Promise<string> {
-  const provider = deps.payments.current
-  if (!provider) throw new AppError('payment_unavailable')
-  const payment = await transaction(deps, async (tx) =>
-    getPayment(tx, await openPayment(deps, tx, { ...order, userId, provider: provider.name })),
-  )
-  const { id: paymentId, checkoutKey: key } = payment
-  if (key === null) throw new Error('A payment at a provider has a name there')
-  try {
-    const { reference, url } = await provider.checkout({
-      key,
-      description: productNames[order.product],
-      amount: payment.amount,
-      currency: payment.currency,
-      email,
-      returnUrl: `${deps.config.publicUrl}${returnTo}${returnTo.includes('?') ? '&' : '?'}pago=${paymentId}`,
-    })
-    await updatePayment(deps.db, paymentId, { providerReference: reference })
-    return url
-  } catch (err) {
-    deps.log.warn({ err, paymentId }, 'no checkout')
-    // Does not overwrite a payment that was completed meanwhile.
-    await transaction(deps, (tx) => failPayment(tx, paymentId))
-    throw new AppError('payment_unavailable', {
-      message: 'No pudimos abrir la página de pago. No se cobró nada; inténtalo en unos minutos.',
-    })
-  }
-}
-
 export const listOwnPayments = (
   { db }: Pick<Deps, 'db'>,
   { userId }: UserActor,
 ): Promise<PaymentWithReceipt[]> => listPaymentsOf(db, userId)
+
+/** All the money that came for a payment. */
+export const readCharges = ({ db }: Pick<Deps, 'db'>, { id }: OwnPayment): Promise<ChargeRow[]> =>
+  listCharges(db, id)

@@ -1,4 +1,5 @@
 import { chatActivationDays } from '#contracts/figures.ts'
+import { monthsText } from '#domain/plans/price.ts'
 import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
 import type { CompanyPlan, ProfessionalPlan } from '#server/features/plans/plans.queries.ts'
 
@@ -47,6 +48,16 @@ export const productNames = {
   chat_activation: `Activación del chat, ${chatActivationDays} días`,
 }
 
+/** What a payment bought, in Spanish, with its months. */
+export const soldName = ({
+  product,
+  months,
+}: {
+  product: keyof typeof productNames
+  months: number
+}): string =>
+  months === 1 ? productNames[product] : productNames[product].replace('1 mes', monthsText(months))
+
 /** The products that are currently sold. */
 export type SoldProduct = PlanProductKey | 'chat_activation' | 'premium_job'
 
@@ -66,3 +77,7 @@ export const productsOf = (payer: PayerType) =>
 /** The plan that a product contains, or the product itself. */
 export const planTypeOf = (product: keyof typeof productNames): string =>
   product in planProducts ? planProducts[product as PlanProductKey].plan.planType : product
+
+/** Whether it is the launch offer, which costs nothing. */
+export const isTrial = (product: keyof typeof productNames): boolean =>
+  (Object.values(trialProducts) as string[]).includes(product)

@@ -27,7 +27,7 @@ async function buy(who: TestActor, product: unknown) {
 async function pay(who: TestActor) {
   await app.request({
     method: 'POST',
-    url: `/api/test-payments/${checkoutUrl!.split('/').at(-1)}`,
+    url: `/api/test-payments/${new URL(checkoutUrl!).pathname.split('/').at(-1)}`,
     headers: who.headers,
     payload: { outcome: 'completed' },
   })
@@ -105,4 +105,51 @@ test('a month that costs nothing is given at once', async () => {
   const { body } = await buy(professional, 'premium_month')
   expect(body).toEqual({ success: true, message: 'Tu plan tiene un mes más.' })
   expect((await professionalOf(professional))?.planExpiresAt).toEqual(new Date('2027-01-01T15:00:00Z'))
+})
+
+test('two tabs and a double press get one payment page, and so pay once', async () => {
+  const company = await createCompany(app, {
+    planType: 'premium',
+    planExpiresAt: new Date('2026-12-31T15:00:00Z'),
+  })
+  const before = await countPayments()
+  const answers = await Promise.all([1, 2, 3].map(() => buy(company, 'premium_month')))
+  expect(new Set(answers.map(({ body }) => body.checkoutUrl)).size).toBe(1)
+  expect(await countPayments()).toBe(before + 1)
+  // Another thing is another payment, and so is the same thing once this one is paid, or an hour later.
+  await pay(company)
+  const [first] = [await buy(company, 'premium_month')]
+  app.clock.advance({ hours: 1 })
+  const second = await buy(company, 'premium_month')
+  expect(second.body.checkoutUrl).not.toBe(first.body.checkoutUrl)
+  expect(await countPayments()).toBe(before + 3)
+})
+
+test('the page afterwards knows where the person goes on, which is a page of ours', async () => {
+  const professional = await createProfessional(app, {
+    planType: 'premium',
+    planExpiresAt: new Date('2026-12-31T15:00:00Z'),
+  })
+  await app.deps.db.update(settings).set({ value: '5' }).where(eq(settings.key, 'professional_premium_price'))
+  const buyWith = (returnTo: unknown) =>
+    app.request({
+      method: 'POST',
+      url: '/api/purchases',
+      headers: professional.headers,
+      payload: { product: 'premium_month', returnTo },
+    })
+  for (const bad of ['https://otro.pe', '//otro.pe', '/\\\\otro.pe', 'x', '', 7, `/${'x'.repeat(500)}`])
+    expect([bad, (await buyWith(bad)).status]).toEqual([bad, 400])
+  for (const returnTo of ['/dashboard/servicios', '/dashboard/mensajes?servicio=7']) {
+    await buyWith(returnTo)
+    const { id } = (await app.request({ url: '/api/payments', headers: professional.headers })).body[0]!
+    const { body } = await app.request({ url: `/api/payments/${id}`, headers: professional.headers })
+    expect(body).toMatchObject({
+      returnTo,
+      refunded: 0,
+      dispute: 'none',
+      paidTwice: false,
+      status: 'pending',
+    })
+  }
 })

@@ -37,6 +37,7 @@ export function receiptPaper(receipt: Receipt, operator: Deps['config']['operato
           ['Concepto', receipt.description],
           ...(paidUntil ? ([['Vigente hasta', formatDate(new Date(paidUntil))]] as const) : []),
           ['Método', receipt.method],
+          ...(receipt.discount > 0 ? ([['Descuento', money(receipt.discount)]] as const) : []),
           ['Valor de venta', money(receipt.base)],
           ['IGV (18 %)', money(receipt.igv)],
           ['Total', money(receipt.amount)],
@@ -52,7 +53,13 @@ export function receiptPaper(receipt: Receipt, operator: Deps['config']['operato
       },
     ],
     notes: [
-      ...(receipt.amount === 0 ? ['Oferta de lanzamiento: no se cobró nada.'] : []),
+      ...(receipt.amount === 0
+        ? [
+            receipt.discount > 0
+              ? 'Con un código de descuento: no se cobró nada.'
+              : 'Oferta de lanzamiento: no se cobró nada.',
+          ]
+        : []),
       'Esta constancia no es un comprobante de pago de SUNAT: no reemplaza a una boleta ni a una factura electrónica y no sustenta gasto, costo ni crédito fiscal.',
     ],
   }

@@ -58,5 +58,5 @@ async function activate(deps: ActivationDeps, actor: UserActor, rules: Rules): P
     await completePayment(deps, tx, payment)
     return rules.activated(tx)
   })
-  return message === null ? buy(deps, actor, 'premium_month') : { message }
+  return message === null ? buy(deps, actor, { product: 'premium_month' }) : { message }
 }

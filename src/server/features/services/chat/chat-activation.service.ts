@@ -4,10 +4,11 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import {
-  completePayment,
-  openPayment,
-  startCheckout,
-} from '#server/features/plans/payments/payments.service.ts'
+  openAtProvider,
+  type OpenedPayment,
+  openPage,
+} from '#server/features/plans/payments/checkout.service.ts'
+import { completePayment, openPayment } from '#server/features/plans/payments/payments.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
 import { lockService } from '#server/features/services/own/own-services.queries.ts'
@@ -34,29 +35,37 @@ export async function activateChat(
 ): Promise<ChatActivation> {
   const price = await readSetting(deps.db, 'chat_activation_price')
   const amount = Math.round(price * 100)
-  const order = { product, serviceId, amount } as const
-  const activeUntil = await transaction(deps, async (tx) => {
-    const before = await chatActiveUntil(tx, serviceId)
-    if (amount > 0) return before
-    const payment = await openPayment(deps, tx, { ...order, userId: actor.userId, provider: 'none' })
-    await completePayment(deps, tx, payment)
-    return chatActiveUntil(tx, serviceId)
-  })
-  if (amount === 0)
-    return {
-      message: `El chat ha sido activado por ${chatActivationDays} días (${formatPrice(price)} USD). Ahora puedes recibir mensajes.`,
-      activeUntil,
-    }
-  if (!deps.payments.current)
-    throw new AppError('payment_unavailable', {
-      message: 'Todavía no podemos cobrar con tarjeta, así que el chat no se puede activar por ahora.',
-    })
+  const order = { userId: actor.userId, product, serviceId, amount } as const
   const returnTo =
     companyId === undefined
       ? '/dashboard/servicios'
       : `/dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`
-  const checkoutUrl = await startCheckout(deps, actor, { ...order, returnTo })
+  const { activeUntil, opened } = await transaction(deps, async (tx) => {
+    const before = await chatActiveUntil(tx, serviceId)
+    if (amount > 0) return { activeUntil: before, opened: await open(deps, tx, { ...order, returnTo }) }
+    const payment = await openPayment(deps, tx, { ...order, provider: 'none' })
+    await completePayment(deps, tx, payment)
+    return { activeUntil: await chatActiveUntil(tx, serviceId), opened: null }
+  })
+  if (opened === null)
+    return {
+      message: `El chat ha sido activado por ${chatActivationDays} días (${formatPrice(price)} USD). Ahora puedes recibir mensajes.`,
+      activeUntil,
+    }
+  const checkoutUrl = await openPage(deps, actor, opened)
   return { message: 'Te llevamos a la página de pago.', activeUntil, checkoutUrl }
+}
+
+function open(
+  deps: Pick<Deps, 'clock' | 'payments'>,
+  tx: Db,
+  order: Parameters<typeof openAtProvider>[2],
+): Promise<OpenedPayment> {
+  if (!deps.payments.current)
+    throw new AppError('payment_unavailable', {
+      message: 'Todavía no podemos cobrar con tarjeta, así que el chat no se puede activar por ahora.',
+    })
+  return openAtProvider(deps, tx, order)
 }
 
 /** Throws not_found for a service that was deleted meanwhile. */

@@ -48,9 +48,7 @@ test('a paid activation opens the chat for 30 days, with a receipt by mail', asy
   })
   const [pending] = await paymentsOf(seller)
   expect(pending).toMatchObject({ product: 'chat_activation', amount: 500, status: 'pending' })
-  expect(new URL(body.checkoutUrl!).searchParams.get('volver')).toBe(
-    `/dashboard/servicios?pago=${pending!.id}`,
-  )
+  expect(new URL(body.checkoutUrl!).searchParams.get('volver')).toBe(`/pagos/${pending!.id}`)
   expect((await checkout(seller, body.checkoutUrl)).body).toMatchObject({
     id: pending!.id,
     status: 'pending',
@@ -76,9 +74,9 @@ test('a payment from a conversation returns to it', async () => {
     payload: { companyId: 7 },
   })
   const { id: paymentId } = (await paymentsOf(seller))[0]!
-  expect(new URL(body.checkoutUrl!).searchParams.get('volver')).toBe(
-    `/dashboard/mensajes?servicio=${id}&empresa=7&pago=${paymentId}`,
-  )
+  expect(new URL(body.checkoutUrl!).searchParams.get('volver')).toBe(`/pagos/${paymentId}`)
+  const payment = await app.request({ url: `/api/payments/${paymentId}`, headers: seller.headers })
+  expect(payment.body.returnTo).toBe(`/dashboard/mensajes?servicio=${id}&empresa=7`)
 })
 
 test('paying again while it is open adds 30 days, and saying it twice adds them once', async () => {

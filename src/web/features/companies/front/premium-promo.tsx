@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { Button } from '#web/ui/action/button.tsx'
 import { DarkBlock } from '#web/ui/look/dark-block.tsx'
 import { PremiumGlyph } from '#web/ui/look/motif/brand-mark.tsx'
-import { CompanyPrice } from '#web/features/plans/company-plans.tsx'
+import { CompanyPrice } from '#web/features/plans/plan-price.tsx'
 
 const BRINGS = [
   'Una lista propia, con las habilidades que pides a la vista',

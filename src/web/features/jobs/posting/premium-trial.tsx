@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import { ActivatePlan } from '#web/features/plans/activate-plan.tsx'
 import { BuyAd } from '#web/features/plans/buy-ad.tsx'
-import { CompanyPrice, CompanyTerms } from '#web/features/plans/company-plans.tsx'
+import { CompanyPrice, CompanyTerms } from '#web/features/plans/plan-price.tsx'
 import { offerFor, type OwnPlan } from '#web/features/plans/own-plan.ts'
 import { upgradeHref } from '#web/features/plans/upgrade.address.ts'
 

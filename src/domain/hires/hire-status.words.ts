@@ -1,0 +1,11 @@
+import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
+
+/** The state of a hire, for both sides. */
+export const hireStatusLabels: Record<HireStatus, string> = {
+  requested: 'Solicitada',
+  accepted: 'Aceptada',
+  declined: 'Rechazada',
+  delivered: 'Entregada',
+  completed: 'Completada',
+  cancelled: 'Cancelada',
+}

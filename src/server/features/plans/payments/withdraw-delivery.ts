@@ -1,0 +1,70 @@
+import { chatActivationDays } from '#contracts/figures.ts'
+import { endWithout, isEndless } from '#domain/plans/terms.ts'
+import { notifyChange } from '#server/db/changes.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { withdrawnMail } from '#server/features/plans/plans.mails.ts'
+import { beginPlan, lockPlan, shortenChat } from '#server/features/plans/plans.queries.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { findPayer, lastPaidUntil, type PaymentRow } from './payments.queries.ts'
+import type { SoldProduct } from './plan-products.ts'
+
+type WithdrawingDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+/**
+ * Takes back what a payment bought, because all of its money is gone: the months are taken off the end of the plan, the days off
+ * the chat, and an unused premium ad is no credit any more (its payment is no longer completed). An ad that was used stays until its
+ * end, and nobody loses data. The payer is told. Nothing happens for what was never delivered.
+ */
+export async function withdrawDelivery(deps: WithdrawingDeps, tx: Db, payment: PaymentRow): Promise<void> {
+  const { userId, refundDue } = payment
+  if (userId === null || refundDue !== null) return
+  const until = await shorten(deps, tx, { ...payment, userId })
+  const payer = await findPayer(tx, userId)
+  if (payer) {
+    const { name, email: to } = payer
+    const mail = withdrawnMail(
+      { ...payment, product: payment.product as SoldProduct },
+      { publicUrl: deps.config.publicUrl, name, until, isUsedAd: payment.usedAt !== null },
+    )
+    await sendMail(deps, tx, { to, ...mail })
+  }
+  // Public pages show who is premium.
+  await notifyChange(tx, 'jobs')
+}
+
+/** The end of what is left; null if nothing was shortened. */
+async function shorten(
+  { clock }: WithdrawingDeps,
+  tx: Db,
+  payment: PaymentRow & { userId: number },
+): Promise<Date | null> {
+  const { product, serviceId, userId, paidUntil, months } = payment
+  const now = clock.now()
+  if (product === 'chat_activation')
+    return serviceId === null ? null : shortenChat(tx, serviceId, { now, days: chatActivationDays })
+  if (product === 'premium_job' || paidUntil === null) return null
+  const current = await lockPlan(tx, userId)
+  if (!current?.expiresAt || isEndless(current)) return null
+  const end = endWithout(current.expiresAt, { paidUntil, months }, now)
+  if (current.kind === 'professional') await beginPlan(tx, userId, current, end)
+  else if (current.planType !== 'free')
+    await beginPlan(
+      tx,
+      userId,
+      { kind: 'company', planType: (await isOnlyOffer(tx, payment, end)) ? 'premium_temporal' : 'premium' },
+      end,
+    )
+  return end
+}
+
+/** Whether what remains of a company's plan is the launch offer that its month had raised to Premium. */
+async function isOnlyOffer(
+  tx: Db,
+  { id, userId }: { id: number; userId: number },
+  end: Date,
+): Promise<boolean> {
+  const offer = await lastPaidUntil(tx, userId, { product: 'company_premium_trial', except: id })
+  const bought = await lastPaidUntil(tx, userId, { product: 'company_premium', except: id })
+  return offer !== null && end <= offer && (bought === null || bought < offer)
+}
