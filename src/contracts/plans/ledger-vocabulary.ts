@@ -19,6 +19,7 @@ export type LedgerAccount = (typeof ledgerAccounts)[number]
 /** What is booked. `domain/ledger/entries.ts` says into which accounts. */
 export const ledgerEvents = [
   'payment_completed',
+  'charge_received',
   'payment_refunded',
   'payment_charged_back',
   'chargeback_won',
@@ -39,7 +40,9 @@ export const ledgerFaults = [
   'payment-booked-otherwise',
   'booked-without-payment',
   'refund-differs',
+  'charge-booked-otherwise',
   'payment-without-receipt',
+  'notes-differ',
   'documents-not-consecutive',
 ] as const
 export type LedgerFault = (typeof ledgerFaults)[number]

@@ -22,6 +22,8 @@ export const ledgerFaultNames: Record<LedgerFault, string> = {
   'payment-booked-otherwise': 'Pagos cuyo asiento tiene otro monto u otra moneda',
   'booked-without-payment': 'Asientos de un pago que no existe o no se completó',
   'refund-differs': 'Pagos cuya devolución no coincide con su estado',
+  'charge-booked-otherwise': 'Pagos cuyos cobros no coinciden con sus asientos',
   'payment-without-receipt': 'Pagos sin recibo, o con un recibo por otro monto',
+  'notes-differ': 'Pagos cuyas notas no coinciden con lo devuelto o con los asientos',
   'documents-not-consecutive': 'Documentos cuya serie tiene un salto',
 }

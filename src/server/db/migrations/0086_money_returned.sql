@@ -1,0 +1,2 @@
+ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_event_known";--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_event_known" CHECK ("ledger_transactions"."event" in ('payment_completed', 'charge_received', 'payment_refunded', 'payment_charged_back', 'chargeback_won', 'chargeback_lost', 'provider_fee_charged', 'provider_settled', 'order_funded', 'order_released', 'order_refunded', 'payout_made'));
