@@ -58,6 +58,7 @@ import { abuseReports, complaints, contactRequests } from '#server/db/schema/sup
 import { verificationPapers, verifications } from '#server/db/schema/verifications.table.ts'
 import { writeToApplicant } from '#server/features/conversations/application-threads.service.ts'
 import { threadLink } from '#server/features/conversations/thread-tokens.ts'
+import { issueNote, issueReceipt } from '#server/features/plans/documents/documents.service.ts'
 import { completePayment } from '#server/features/plans/payments/payments.service.ts'
 import { searchToken } from '#server/features/talent/searches/search-token.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
@@ -927,6 +928,28 @@ async function receiptOf(world: World): Promise<number> {
   return id
 }
 
+/** The note of a payment of which a part went back. */
+async function paymentNoteOf(world: World): Promise<number> {
+  const { app, professional } = world
+  const at = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(payments)
+    .values({
+      userId: professional.userId,
+      product: 'professional_premium',
+      amount: 1000,
+      status: 'completed',
+      provider: 'test',
+      createdAt: at,
+    })
+    .returning({ id: payments.id })
+  const paymentId = row!.id
+  return transaction(app.deps, async (tx) => {
+    await issueReceipt(tx, { paymentId, amount: 1000, currency: 'USD', at })
+    return (await issueNote(tx, { paymentId, amount: 400, at })).id
+  })
+}
+
 const work = { type: 'image', url: 'https://obra.example/1.png', title: 'Tablero' }
 const title = {
   title: 'Analítica',
@@ -1415,6 +1438,14 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'plans.receiptPaper': async (world) => ({
     params: { id: await receiptOf(world) },
+    owners: ['professional'],
+  }),
+  'documents.note': async (world) => ({
+    params: { id: await paymentNoteOf(world) },
+    owners: ['professional'],
+  }),
+  'documents.notePaper': async (world) => ({
+    params: { id: await paymentNoteOf(world) },
     owners: ['professional'],
   }),
   'plans.testCheckout': async (world) => ({

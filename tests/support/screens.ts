@@ -92,6 +92,7 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/libro-de-reclamaciones/copia/:token': async () => `/libro-de-reclamaciones/copia/${'a'.repeat(43)}`,
   '/pagos/prueba/:reference': async () => `/pagos/prueba/${'a'.repeat(43)}`,
   '/recibos/:receiptId': async () => '/recibos/1',
+  '/notas/:noteId': async () => '/notas/1',
   '/companies/:id': async (ask) => `/companies/${(await demoJob(ask)).company.id}`,
   '/equipo/invitacion/:token': async () => `/equipo/invitacion/${'a'.repeat(43)}`,
   '/admin/invitacion/:token': async () => `/admin/invitacion/${'a'.repeat(43)}`,

@@ -15,6 +15,7 @@ import { candidateContract } from '#contracts/applications/candidate.contract.ts
 import { candidateRoutes } from '#server/features/applications/candidate/candidate.routes.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { documentsContract } from '#contracts/plans/documents.contract.ts'
 import { paymentEventsContract } from '#contracts/plans/payment-events.contract.ts'
 import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
@@ -102,6 +103,7 @@ import { readCvRules } from '#server/features/plans/cv-rules.service.ts'
 import { mount } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { sentWith } from '#server/http/session-cookies.ts'
+import { documentsRoutes } from '#server/features/plans/documents/documents.routes.ts'
 import { paymentEventsRoutes } from '#server/features/plans/payments/payment-events.routes.ts'
 import { mailEventsRoutes } from '#server/features/accounts/mail-events/mail-events.routes.ts'
 import { accountsRoutes } from '#server/features/accounts/accounts.routes.ts'
@@ -205,6 +207,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, accountsContract, accountsRoutes(deps, human))
   mount(app, options, mailEventsContract, mailEventsRoutes(deps))
   mount(app, options, paymentEventsContract, paymentEventsRoutes(deps))
+  mount(app, options, documentsContract, documentsRoutes(deps))
   mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Note } from '#contracts/plans/documents.contract.ts'
 import type { Payment } from '#contracts/plans/plans.contract.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { CurrentPlan } from './current-plan.tsx'
@@ -14,10 +15,12 @@ const homes = { company: '/company-dashboard', professional: '/dashboard' }
 export function PanelMembership({
   own,
   payments,
+  notes,
   head,
 }: {
   own: Extract<OwnPlan, { kind: 'company' | 'professional' }>
   payments: readonly Payment[]
+  notes: readonly Note[]
   /** With the heading of the page. */
   head: ReactNode
 }) {
@@ -47,7 +50,7 @@ export function PanelMembership({
           }
         />
         <PlanTerms own={own} />
-        <PaymentList payments={payments} />
+        <PaymentList payments={payments} notes={notes} />
       </div>
     </>
   )
