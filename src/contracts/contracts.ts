@@ -3,6 +3,7 @@ import { exportsContract } from '#contracts/admin/exports.contract.ts'
 import { matchingReportsContract } from '#contracts/admin/matching-reports.contract.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { moneyContract } from '#contracts/admin/money.contract.ts'
 import { documentsContract } from '#contracts/plans/documents.contract.ts'
 import { paymentEventsContract } from '#contracts/plans/payment-events.contract.ts'
 import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
@@ -92,6 +93,7 @@ export const contracts = {
   mailEvents: mailEventsContract,
   paymentEvents: paymentEventsContract,
   documents: documentsContract,
+  money: moneyContract,
   ownAccount: ownAccountContract,
   acts: actsContract,
   admin: adminContract,

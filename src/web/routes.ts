@@ -108,6 +108,10 @@ export default [
   layout('routes/admin/admin-layout.tsx', [
     route('admin', 'routes/admin/admin-home.tsx'),
     route('admin/billing', 'routes/admin/billing.tsx'),
+    route('admin/billing/devoluciones', 'routes/admin/billing/refunds.tsx'),
+    route('admin/billing/contracargos', 'routes/admin/billing/chargebacks.tsx'),
+    route('admin/billing/libro', 'routes/admin/billing/ledger.tsx'),
+    route('admin/billing/conciliacion', 'routes/admin/billing/reconciliation.tsx'),
     route('admin/posts', 'routes/admin/posts.tsx'),
     route('admin/services', 'routes/admin/services.tsx'),
     route('admin/users', 'routes/admin/users.tsx'),

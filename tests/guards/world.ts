@@ -34,7 +34,8 @@ import { campaigns } from '#server/db/schema/campaigns.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
-import { testCheckouts } from '#server/db/schema/payment-events.table.ts'
+import { paymentCharges, testCheckouts } from '#server/db/schema/payment-events.table.ts'
+import { paymentRefunds } from '#server/db/schema/payment-refunds.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
@@ -928,6 +929,58 @@ async function receiptOf(world: World): Promise<number> {
   return id
 }
 
+/** A payment with the money that bought it. */
+async function chargedPayment({
+  app,
+  professional,
+}: World): Promise<{ paymentId: number; chargeId: number }> {
+  const at = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(payments)
+    .values({
+      userId: professional.userId,
+      product: 'professional_premium',
+      amount: 1000,
+      status: 'completed',
+      provider: 'test',
+      createdAt: at,
+    })
+    .returning({ id: payments.id })
+  const paymentId = row!.id
+  const [charge] = await app.deps.db
+    .insert(paymentCharges)
+    .values({
+      paymentId,
+      provider: 'test',
+      reference: randomUUID(),
+      amount: 1000,
+      currency: 'USD',
+      method: 'card',
+      boughtAt: at,
+      createdAt: at,
+    })
+    .returning({ id: paymentCharges.id })
+  return { paymentId, chargeId: charge!.id }
+}
+
+/** A refund that an administrator decided. */
+async function refundIn(world: World, state: 'waiting' | 'refused'): Promise<number> {
+  const { app } = world
+  const [row] = await app.deps.db
+    .insert(paymentRefunds)
+    .values({
+      ...(await chargedPayment(world)),
+      amount: 500,
+      refundedBefore: 0,
+      reason: 'asked',
+      state,
+      key: randomUUID(),
+      requestedAt: app.clock.now(),
+    })
+    .returning({ id: paymentRefunds.id })
+  return row!.id
+}
+
 /** The note of a payment of which a part went back. */
 async function paymentNoteOf(world: World): Promise<number> {
   const { app, professional } = world
@@ -1448,6 +1501,13 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await paymentNoteOf(world) },
     owners: ['professional'],
   }),
+  'money.paymentMoney': async (world) => ({ params: { id: await paymentOf(world) } }),
+  'money.refund': async (world) => ({
+    params: { id: (await chargedPayment(world)).paymentId },
+    body: { amount: 500, left: 1000, reason: 'asked' },
+  }),
+  'money.cancelRefund': async (world) => ({ params: { id: await refundIn(world, 'waiting') } }),
+  'money.retryRefund': async (world) => ({ params: { id: await refundIn(world, 'refused') } }),
   'plans.testCheckout': async (world) => ({
     params: { reference: await testPaymentOf(world) },
     owners: ['professional'],

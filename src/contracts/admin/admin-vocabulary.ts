@@ -13,6 +13,8 @@ export const capabilities = {
   'read-settings': adminRoles,
   'change-settings': ['owner'],
   'read-payments': ['owner', 'support', 'finance', 'analyst'],
+  /** Giving money back, and having the ledger checked now. */
+  'refund-payments': ['owner', 'finance'],
   /** The accounts of people and companies, one by one. An analyst reads figures, and these are no figures. */
   'read-users': ['owner', 'moderation', 'support', 'finance'],
   'manage-users': ['owner', 'moderation', 'support'],
@@ -76,6 +78,10 @@ export const auditCodes = [
   'inbox-item-postponed',
   'settings-changed',
   'payments-exported',
+  'refund-requested',
+  'refund-cancelled',
+  'refund-retried',
+  'ledger-checked',
   'audit-exported',
   'user-status-changed',
   'plan-changed',
@@ -112,6 +118,7 @@ export const auditSubjects = [
   'inbox-item',
   'settings',
   'payment',
+  'ledger',
   'user',
   'campaign',
   'audit',

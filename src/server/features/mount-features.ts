@@ -15,6 +15,7 @@ import { candidateContract } from '#contracts/applications/candidate.contract.ts
 import { candidateRoutes } from '#server/features/applications/candidate/candidate.routes.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { moneyContract } from '#contracts/admin/money.contract.ts'
 import { documentsContract } from '#contracts/plans/documents.contract.ts'
 import { paymentEventsContract } from '#contracts/plans/payment-events.contract.ts'
 import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
@@ -115,6 +116,7 @@ import { auditRoutes } from '#server/features/audit/audit.routes.ts'
 import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
+import { moneyRoutes } from '#server/features/admin/billing/money.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
 import { postsRoutes } from '#server/features/admin/posts/posts.routes.ts'
 import { campaignsRoutes } from '#server/features/campaigns/campaigns.routes.ts'
@@ -208,6 +210,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, mailEventsContract, mailEventsRoutes(deps))
   mount(app, options, paymentEventsContract, paymentEventsRoutes(deps))
   mount(app, options, documentsContract, documentsRoutes(deps))
+  mount(app, options, moneyContract, moneyRoutes(deps))
   mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))

@@ -112,12 +112,12 @@ export async function insertCheck(db: Db, check: typeof ledgerChecks.$inferInser
   await db.insert(ledgerChecks).values(check)
 }
 
+/** The last checks, the latest first. */
+export const listChecks = (db: Db, limit: number): Promise<LedgerCheck[]> =>
+  db.select().from(ledgerChecks).orderBy(desc(ledgerChecks.checkedAt), desc(ledgerChecks.id)).limit(limit)
+
 /** The latest check; null: there was none. */
 export async function findLastCheck(db: Db): Promise<LedgerCheck | null> {
-  const [row] = await db
-    .select()
-    .from(ledgerChecks)
-    .orderBy(desc(ledgerChecks.checkedAt), desc(ledgerChecks.id))
-    .limit(1)
+  const [row] = await listChecks(db, 1)
   return row ?? null
 }
