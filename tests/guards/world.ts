@@ -1493,6 +1493,17 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await receiptOf(world) },
     owners: ['professional'],
   }),
+  'documents.savePayer': async () => ({
+    body: { documentKind: 'dni', documentNumber: '45678912', address: 'Av. Arequipa 100, Lima' },
+  }),
+  'documents.receiptData': async (world) => ({
+    params: { id: await receiptOf(world) },
+    owners: ['professional'],
+  }),
+  'documents.noteData': async (world) => ({
+    params: { id: await paymentNoteOf(world) },
+    owners: ['professional'],
+  }),
   'documents.note': async (world) => ({
     params: { id: await paymentNoteOf(world) },
     owners: ['professional'],

@@ -155,7 +155,7 @@ export const moneyContract = {
       'Give a payment back, wholly or a part of it: it waits some seconds, in which it can be undone, and then goes to the provider',
     audit: 'refund-requested',
     status: 201,
-    errors: ['not_found', 'item_changed', 'refund_not_possible'],
+    errors: ['item_changed', 'refund_not_possible'],
     body: refundBody,
     reply: z.object({ id: z.number() }),
   }),
@@ -164,7 +164,7 @@ export const moneyContract = {
     path: '/api/admin/refunds/:id/cancel',
     summary: 'Undo a refund that has not gone to the provider',
     audit: 'refund-cancelled',
-    errors: ['not_found', 'item_changed'],
+    errors: ['item_changed'],
     reply: z.object({ success: z.literal(true) }),
   }),
   retryRefund: endpoint({
@@ -172,7 +172,7 @@ export const moneyContract = {
     path: '/api/admin/refunds/:id/retry',
     summary: 'Send a refund again that the provider refused',
     audit: 'refund-retried',
-    errors: ['not_found', 'item_changed', 'refund_not_possible'],
+    errors: ['item_changed', 'refund_not_possible'],
     reply: z.object({ success: z.literal(true) }),
   }),
   refunds: endpoint({

@@ -43,7 +43,10 @@ describe('a charge', () => {
 /** What the ledger and the notes say after these reports, as the server books them. */
 function booked(told: ReturnType<typeof providerHistory>['told']) {
   let state = openState(soldFor)
-  const entries: (Entry & { currency: string })[] = []
+  const entries: { currency: string; account: string; amount: number }[] = []
+  const add = (currency: string, own: readonly Entry[]) => {
+    for (const { account, amount } of own) entries.push({ currency, account, amount })
+  }
   const names: string[] = []
   let noted = 0
   for (const report of told) {
@@ -52,15 +55,14 @@ function booked(told: ReturnType<typeof providerHistory>['told']) {
     for (const charge of next.charges) {
       const before = known.find(({ id }) => id === charge.id)
       const isBuyer = next.deliveredBy === charge.id
-      const own = { currency: charge.currency }
       const received = isBuyer
         ? ({ kind: 'payment_completed', ...sale, amount: charge.amount } as const)
         : ({ kind: 'charge_received', amount: charge.amount } as const)
-      if (!before) entries.push(...entriesOf(received).map((entry) => ({ ...entry, ...own })))
+      if (!before) add(charge.currency, entriesOf(received))
       const from = before ?? { ...charge, refunded: 0, dispute: 'none' }
       for (const booking of bookingsOf(from, charge, { ...sale, isDelivered: isBuyer })) {
         names.push(`${booking.event.kind}/${charge.id}/${booking.name}`)
-        entries.push(...entriesOf(booking.event).map((entry) => ({ ...entry, ...own })))
+        add(charge.currency, entriesOf(booking.event))
         if (isBuyer) noted += givenBackBy(booking)
       }
     }

@@ -100,7 +100,7 @@ import { webhooksRoutes } from '#server/features/webhooks/webhooks.routes.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import type { MountOptions } from '#server/http/call.ts'
-import { readCvRules } from '#server/features/plans/cv-rules.service.ts'
+import { readFileRules } from '#server/features/plans/cv-rules.service.ts'
 import { mount } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { sentWith } from '#server/http/session-cookies.ts'
@@ -164,7 +164,6 @@ import { notificationsRoutes } from '#server/features/notifications/notification
 import { photosRoutes } from '#server/features/photos/photos.routes.ts'
 import { plansRoutes } from '#server/features/plans/plans.routes.ts'
 import { settingsRoutes } from '#server/features/settings/settings.routes.ts'
-import { readSetting } from '#server/features/settings/settings.service.ts'
 import { privacyRoutes } from '#server/features/privacy/privacy.routes.ts'
 import { professionalsRoutes } from '#server/features/professionals/professionals.routes.ts'
 import { companyCandidatesRoutes } from '#server/features/applications/candidates/company-candidates.routes.ts'
@@ -194,11 +193,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   const options: MountOptions = {
     deps,
     human,
-    async fileSettings() {
-      const { cvFormats, cvMegabytes } = await readCvRules(deps.db)
-      const pictureMegabytes = await readSetting(deps.db, 'picture_most_megabytes')
-      return { acceptsDocx: cvFormats.includes('docx'), cvMegabytes, pictureMegabytes }
-    },
+    fileSettings: () => readFileRules(deps.db),
     resolveActor: (request, audience) => resolveActor(deps, sentWith(deps, request, audience)),
     keys: {
       resolve: (token) => resolveKey(deps, token),

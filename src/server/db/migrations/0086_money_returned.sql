@@ -1,3 +1,12 @@
+CREATE TABLE "billing_details" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"document_kind" text NOT NULL,
+	"document_number" text NOT NULL,
+	"address" text NOT NULL,
+	CONSTRAINT "billing_details_document_kind_known" CHECK ("billing_details"."document_kind" in ('none', 'ruc', 'dni')),
+	CONSTRAINT "billing_details_number" CHECK (("billing_details"."document_kind" = 'none') = ("billing_details"."document_number" = ''))
+);
+--> statement-breakpoint
 CREATE TABLE "payment_refunds" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"payment_id" integer NOT NULL,
@@ -22,6 +31,9 @@ CREATE TABLE "payment_refunds" (
 ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_code_known";--> statement-breakpoint
 ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_subject_known";--> statement-breakpoint
 ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_event_known";--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "payer_dni" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "payer_address" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "billing_details" ADD CONSTRAINT "billing_details_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_charge_id_payment_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."payment_charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_requested_by_admins_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."admins"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -63,9 +63,13 @@ export async function readTransactions(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({
-    ...row,
-    entries: entries.filter(({ transactionId }) => transactionId === row.id),
+  return rows.map(({ id, event, at, currency, paymentId }) => ({
+    id,
+    event,
+    at,
+    currency,
+    paymentId,
+    entries: entries.filter(({ transactionId }) => transactionId === id),
   }))
 }
 export type TransactionWithEntries = Awaited<ReturnType<typeof readTransactions>>[number]

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Note } from '#contracts/plans/documents.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
+import { bankDaysText } from '#domain/plans/refund.words.ts'
 import { brand } from '#web/brand.ts'
 import { PaperSheet } from './paper-sheet.tsx'
 
@@ -32,7 +33,7 @@ export function NoteSheet({ note }: { note: Note }) {
       total={{ label: 'Total devuelto', value: money(note.total) }}
       foot={
         <>
-          El dinero volvió por el mismo medio con el que pagaste; tu banco puede tardar de 5 a 10 días en
+          El dinero volvió por el mismo medio con el que pagaste; tu banco puede tardar {bankDaysText} en
           mostrarlo. Esta nota es de {brand.name} y no reemplaza a una nota de crédito electrónica.
         </>
       }

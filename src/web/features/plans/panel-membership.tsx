@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Note } from '#contracts/plans/documents.contract.ts'
+import type { Note, Payer } from '#contracts/plans/documents.contract.ts'
 import type { Payment } from '#contracts/plans/plans.contract.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { CurrentPlan } from './current-plan.tsx'
@@ -16,11 +16,13 @@ export function PanelMembership({
   own,
   payments,
   notes,
+  payer,
   head,
 }: {
   own: Extract<OwnPlan, { kind: 'company' | 'professional' }>
   payments: readonly Payment[]
   notes: readonly Note[]
+  payer: Payer
   /** With the heading of the page. */
   head: ReactNode
 }) {
@@ -49,7 +51,7 @@ export function PanelMembership({
             )
           }
         />
-        <PlanTerms own={own} />
+        <PlanTerms own={own} payer={payer} />
         <PaymentList payments={payments} notes={notes} />
       </div>
     </>

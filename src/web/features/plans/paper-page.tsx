@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import Braces from 'lucide-react/icons/braces'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { BackLink } from '#web/ui/action/back-link.tsx'
@@ -15,11 +16,13 @@ type PaperPageProps = {
   back: { to: string; label: string }
   /** Its PDF; null: there is none yet. */
   paperHref: string | null
+  /** Its data for a program of accounting; null: there are none yet. */
+  dataHref: string | null
   children: ReactNode
 }
 
 /** The page of a receipt or a note. Printing shows only the sheet. */
-export function PaperPage({ back, paperHref, children }: PaperPageProps) {
+export function PaperPage({ back, paperHref, dataHref, children }: PaperPageProps) {
   return (
     <main className="mx-auto w-full max-w-[44rem] px-4 pt-6 pb-28 sm:pt-10 lg:pb-10 print:max-w-none print:p-0">
       <div className="mb-4 flex items-center justify-between gap-4 print:hidden">
@@ -29,6 +32,12 @@ export function PaperPage({ back, paperHref, children }: PaperPageProps) {
             <LinkButton to={paperHref} variant="secondary" size="sm" reloadDocument download>
               <Download className="icon" />
               Descargar PDF
+            </LinkButton>
+          )}
+          {dataHref !== null && (
+            <LinkButton to={dataHref} variant="secondary" size="sm" reloadDocument download>
+              <Braces className="icon" />
+              Datos (JSON)
             </LinkButton>
           )}
           <Button variant="secondary" size="sm" onClick={() => print()}>

@@ -16,6 +16,8 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       payer={[
         { term: 'Nombre', value: receipt.payerName },
         ...(receipt.payerRuc ? [{ term: 'RUC', value: receipt.payerRuc }] : []),
+        ...(receipt.payerDni ? [{ term: 'DNI', value: receipt.payerDni }] : []),
+        ...(receipt.payerAddress ? [{ term: 'Dirección', value: receipt.payerAddress }] : []),
         { term: 'Correo', value: receipt.payerEmail },
       ]}
       details={[

@@ -3,7 +3,7 @@ import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { documentsContract } from '#contracts/plans/documents.contract.ts'
 import { NoteSheet } from '#web/features/plans/note-sheet.tsx'
 import { PaperPage, papersHome } from '#web/features/plans/paper-page.tsx'
-import { notePaperHref } from '#web/features/plans/receipt.address.ts'
+import { noteDataHref, notePaperHref } from '#web/features/plans/receipt.address.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { loginHref } from '#web/lib/return.address.ts'
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export default function NotePage() {
   const { note, home } = useLoaderData<typeof loader>()
   return (
-    <PaperPage back={home} paperHref={notePaperHref(note.id)}>
+    <PaperPage back={home} paperHref={notePaperHref(note.id)} dataHref={noteDataHref(note.id)}>
       <NoteSheet note={note} />
     </PaperPage>
   )

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { PaperPage, papersHome } from '#web/features/plans/paper-page.tsx'
-import { receiptPaperHref } from '#web/features/plans/receipt.address.ts'
+import { receiptDataHref, receiptPaperHref } from '#web/features/plans/receipt.address.ts'
 import { ReceiptSheet } from '#web/features/plans/receipt-sheet.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
@@ -32,7 +32,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export default function ReceiptPage() {
   const { receipt, home } = useLoaderData<typeof loader>()
   return (
-    <PaperPage back={home} paperHref={receipt.receiptNumber === null ? null : receiptPaperHref(receipt.id)}>
+    <PaperPage
+      back={home}
+      paperHref={receipt.receiptNumber === null ? null : receiptPaperHref(receipt.id)}
+      dataHref={receipt.receiptNumber === null ? null : receiptDataHref(receipt.id)}
+    >
       <ReceiptSheet receipt={receipt} />
     </PaperPage>
   )

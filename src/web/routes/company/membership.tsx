@@ -11,24 +11,26 @@ import { PanelError } from '#web/routes/panel-error.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   await requireCompanyOwner(args)
   const api = args.context.get(personalApi)
-  const [payments, notes] = await Promise.all([
+  const [payments, notes, payer] = await Promise.all([
     api.call(plansContract.payments, {}),
     api.call(documentsContract.notes, {}),
+    api.call(documentsContract.payer, {}),
   ])
-  return { payments, notes }
+  return { payments, notes, payer }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Facturación · Qhatu' }]
 
 /** The plan with what it gives, its term and what follows, in whose name receipts are, and every payment. */
 export default function Membership() {
-  const { payments, notes } = useLoaderData<typeof loader>()
+  const { payments, notes, payer } = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()
   return (
     <PanelMembership
       own={{ kind: 'company', company }}
       payments={payments}
       notes={notes}
+      payer={payer}
       head={<SettingsHead at="billing" />}
     />
   )

@@ -10,24 +10,26 @@ import { PanelError } from '#web/routes/panel-error.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')
   const api = args.context.get(personalApi)
-  const [payments, notes] = await Promise.all([
+  const [payments, notes, payer] = await Promise.all([
     api.call(plansContract.payments, {}),
     api.call(documentsContract.notes, {}),
+    api.call(documentsContract.payer, {}),
   ])
-  return { payments, notes }
+  return { payments, notes, payer }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Membresía · Qhatu' }]
 
 /** The plan, until when it is valid, and every receipt. */
 export default function Membership() {
-  const { payments, notes } = useLoaderData<typeof loader>()
+  const { payments, notes, payer } = useLoaderData<typeof loader>()
   const { professional } = useProfessionalPanel()
   return (
     <PanelMembership
       own={{ kind: 'professional', professional }}
       payments={payments}
       notes={notes}
+      payer={payer}
       head={<h1 className="mb-5">Membresía</h1>}
     />
   )

@@ -1,5 +1,6 @@
 import type { MailContent } from '#domain/mail/layout.ts'
 import { formatMoney, noteLabel, receiptLabel } from '#domain/plans/receipt.ts'
+import { bankDaysText } from '#domain/plans/refund.words.ts'
 import { productNames } from '#server/features/plans/payments/plan-products.ts'
 import type { PaymentWithReceipt } from '#server/features/plans/payments/payments.queries.ts'
 import type { DocumentRow } from './documents.queries.ts'
@@ -19,7 +20,7 @@ export function noteMail(
       heading: `Hola, ${name}`,
       paragraphs: [
         `Devolvimos ${total === amount ? 'todo tu pago' : 'una parte de tu pago'} por el mismo medio con el que pagaste. Esta es la nota de la devolución.`,
-        'Tu banco puede tardar de 5 a 10 días en mostrarlo.',
+        `Tu banco puede tardar ${bankDaysText} en mostrarlo.`,
       ],
       details: [
         ['Nota', label],

@@ -14,6 +14,9 @@ const select = (db: Db, where: SQL | undefined) =>
       product: payments.product,
       payerName: payments.payerName,
       payerRuc: payments.payerRuc,
+      payerDni: payments.payerDni,
+      payerAddress: payments.payerAddress,
+      paid: payments.amount,
     })
     .from(documents)
     .innerJoin(payments, eq(payments.id, documents.paymentId))

@@ -24,5 +24,6 @@ export function toPayment(row: PaymentWithReceipt): Payment {
 
 export function toReceipt(row: PaymentWithReceipt, payerEmail: string): Receipt {
   const { base, igv } = splitIgv(row.amount)
-  return { ...toPayment(row), payerName: row.payerName, payerRuc: row.payerRuc, payerEmail, base, igv }
+  const { payerName, payerRuc, payerDni, payerAddress } = row
+  return { ...toPayment(row), payerName, payerRuc, payerDni, payerAddress, payerEmail, base, igv }
 }

@@ -56,6 +56,8 @@ export async function openPayment(
     status: 'pending',
     payerName: payer.name,
     payerRuc: payer.ruc,
+    payerDni: payer.ruc === '' ? payer.dni : '',
+    payerAddress: payer.address,
     createdAt: now,
     ...(provider === 'none'
       ? {}

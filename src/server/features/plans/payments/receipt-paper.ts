@@ -27,6 +27,8 @@ export function receiptPaper(receipt: Receipt, operator: Deps['config']['operato
         facts: [
           ['Nombre', receipt.payerName],
           ...(receipt.payerRuc ? ([['RUC', receipt.payerRuc]] as const) : []),
+          ...(receipt.payerDni ? ([['DNI', receipt.payerDni]] as const) : []),
+          ...(receipt.payerAddress ? ([['Dirección', receipt.payerAddress]] as const) : []),
           ['Correo', receipt.payerEmail],
         ],
       },

@@ -11,6 +11,9 @@ const tabs = [
 /** The rooms of billing. */
 export const BillingTabs = ({ at }: { at: (typeof tabs)[number]['label'] }) => (
   <div className="mb-5">
-    <LinkTabs label="Facturación" tabs={tabs.map((tab) => ({ ...tab, current: tab.label === at }))} />
+    <LinkTabs
+      label="Facturación"
+      tabs={tabs.map(({ label, to }) => ({ label, to, current: label === at }))}
+    />
   </div>
 )

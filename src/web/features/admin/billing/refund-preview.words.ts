@@ -1,3 +1,4 @@
+import { bankDaysText } from '#domain/plans/refund.words.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 
 type Currency = 'USD' | 'PEN'
@@ -6,7 +7,7 @@ type Currency = 'USD' | 'PEN'
 export function refundPreview(amount: number, left: number, currency: Currency): string[] {
   const isAll = amount === left
   return [
-    `Recibe ${formatMoney(amount, currency)} por el mismo medio con el que pagó, en 5 a 10 días.`,
+    `Recibe ${formatMoney(amount, currency)} por el mismo medio con el que pagó. Su banco lo muestra en un plazo ${bankDaysText}.`,
     isAll
       ? 'Ve su pago como «Reembolsado», con la nota de la devolución.'
       : `Ve su pago como «Completado», con la nota de la devolución. Quedan ${formatMoney(left - amount, currency)} por devolver.`,

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { longestSearch } from '#contracts/figures.ts'
 import { moneyContract } from '#contracts/admin/money.contract.ts'
 import { paymentLabel } from '#domain/plans/receipt.ts'
 import { BalanceSheet } from '#web/features/admin/billing/balance-sheet.tsx'
@@ -61,7 +62,7 @@ export default function Ledger() {
             type="search"
             name="paymentId"
             size="sm"
-            maxLength={12}
+            maxLength={longestSearch}
             placeholder="TX-000042"
             defaultValue={typed}
           />
