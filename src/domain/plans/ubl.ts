@@ -3,7 +3,7 @@ import { formatTime, limaDay } from '#domain/time/dates.ts'
 type Currency = 'USD' | 'PEN'
 
 /** Who issues a document, or who it is for. */
-export interface UblParty {
+interface UblParty {
   name: string
   ruc: string
   dni: string

@@ -28,11 +28,14 @@ test('a payment goes back in part: undone, done, in the ledger, and its payer ha
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Devolver $25.50 USD' }).click()
   await page.getByRole('button', { name: 'Deshacer' }).first().click()
+  await expect(page.getByText('Devolución deshecha')).toBeVisible()
+  await page.getByRole('button', { name: /^Ver TX-/ }).click()
   await expect(detail.getByText('Deshecho')).toBeVisible()
 
   await detail.getByRole('button', { name: 'Devolver' }).click()
   await form.getByLabel('Motivo').selectOption('Fue un error nuestro')
   await form.getByRole('button', { name: 'Devolver $75.00 USD' }).click()
+  await page.getByRole('button', { name: /^Ver TX-/ }).click()
   await expect(detail.getByText('Sale en unos segundos')).toBeVisible()
   // The seconds of the undo, and the provider.
   await expect(detail.getByText('Devuelto', { exact: true })).toBeVisible({ timeout: 40_000 })

@@ -26,7 +26,7 @@ import { sendRefundTask } from './refunds.tasks.ts'
 type RefundDeps = Pick<Deps, 'pool' | 'clock' | 'queue'>
 
 /** The charge that an administrator can give back, and how much of it is left; 0 while the bank decides. */
-export function refundable(charges: readonly ChargeRow[]): { charge: ChargeRow | null; left: number } {
+function refundable(charges: readonly ChargeRow[]): { charge: ChargeRow | null; left: number } {
   const charge = charges.find(({ boughtAt }) => boughtAt !== null) ?? null
   return { charge, left: charge && charge.dispute !== 'open' ? keptOf(charge) : 0 }
 }
@@ -98,7 +98,7 @@ async function requireRefund(tx: Db, id: number, state: RefundState): Promise<Re
 const mostEntriesShown = 100
 
 /** How many refunds a page of the administration has. */
-export const refundsPageSize = 50
+const refundsPageSize = 50
 
 /** A page of all refunds, the latest first. */
 export async function pageOfRefunds(

@@ -23,7 +23,9 @@ export function PaymentDialog({ payment, mayRefund, onClose }: PaymentDialogProp
   const moved = usePaymentMoney(payment.id)
   const left = moved.data?.left ?? 0
   if (isRefunding && left > 0)
-    return <RefundDialog payment={payment} left={left} onClose={() => setIsRefunding(false)} />
+    return (
+      <RefundDialog payment={payment} left={left} onClose={() => setIsRefunding(false)} onDone={onClose} />
+    )
   return (
     <Dialog
       open

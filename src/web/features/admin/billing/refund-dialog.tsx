@@ -12,10 +12,16 @@ import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { refundPreview, typedCents } from './refund-preview.words.ts'
 import { useRefunds } from './use-refunds.ts'
 
-type RefundDialogProps = { payment: AdminPayment; left: number; onClose: () => void }
+type RefundDialogProps = {
+  payment: AdminPayment
+  left: number
+  onClose: () => void
+  /** It was asked for: nothing may cover the button that undoes it. */
+  onDone: () => void
+}
 
 /** Asks how much goes back and why, and says what the person gets and sees. */
-export function RefundDialog({ payment, left, onClose }: RefundDialogProps) {
+export function RefundDialog({ payment, left, onClose, onDone }: RefundDialogProps) {
   const { id, currency, transactionId, userName } = payment
   const { give } = useRefunds()
   const [isAll, setIsAll] = useState(true)
@@ -36,7 +42,7 @@ export function RefundDialog({ payment, left, onClose }: RefundDialogProps) {
     setIsSubmitting(true)
     try {
       await give({ paymentId: id, amount: cents, left, reason }, currency)
-      onClose()
+      onDone()
     } catch (error) {
       setProblem(
         isApiError(error) ? error.message : 'No se pudo conectar con el servidor. Inténtalo otra vez.',
