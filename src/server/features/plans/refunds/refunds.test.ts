@@ -10,6 +10,7 @@ import { type RefundOrder, RefundRefusedError } from '#server/platform/payments/
 import { TestPaymentProvider } from '#server/platform/payments/test-provider.ts'
 import { drainByClock } from '#tests/support/drain-by-clock.ts'
 import { createAdmin, createCompany, type TestActor } from '#tests/support/actors.ts'
+import { forgetFigures } from '#tests/support/figures.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { sendRefund } from './send-refund.ts'
 
@@ -87,6 +88,8 @@ const refundOf = async (id: number) =>
 const refunded = async () =>
   (await app.deps.db.select().from(paymentCharges).where(eq(paymentCharges.paymentId, paymentId)))[0]!
     .refunded
+const revenue = async () =>
+  (await app.request({ url: '/api/admin/payment-stats', headers: finance.headers })).body.totalRevenue
 const notes = () =>
   app.deps.db.$count(documents, eq(documents.paymentId, paymentId)).then((count) => count - 1)
 
@@ -115,10 +118,15 @@ describe('a refund', () => {
     await ask(4000)
     await later()
     expect((await money()).left).toBe(5900)
+    await forgetFigures(app)
+    const before = await revenue()
     expect((await ask(5901, 5900)).body).toMatchObject({ code: 'refund_not_possible' })
     await ask(5900, 5900)
     await later()
     expect([await refunded(), await notes()]).toEqual([9900, 2])
+    // Revenue is net of what went back, of a part, too.
+    await forgetFigures(app)
+    expect(await revenue()).toBe(before - 5900)
   })
 
   test('can be undone while it waits, and then leaves nothing', async () => {
