@@ -32,6 +32,8 @@ export const ledgerEvents = [
   'payout_made',
 ] as const
 
+export type LedgerEventKind = (typeof ledgerEvents)[number]
+
 /** What a check of the ledger can find. */
 export const ledgerFaults = [
   'unbalanced',
