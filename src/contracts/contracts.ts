@@ -3,6 +3,8 @@ import { exportsContract } from '#contracts/admin/exports.contract.ts'
 import { matchingReportsContract } from '#contracts/admin/matching-reports.contract.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { moneyContract } from '#contracts/admin/money.contract.ts'
+import { documentsContract } from '#contracts/plans/documents.contract.ts'
 import { paymentEventsContract } from '#contracts/plans/payment-events.contract.ts'
 import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
@@ -91,6 +93,8 @@ export const contracts = {
   accounts: accountsContract,
   mailEvents: mailEventsContract,
   paymentEvents: paymentEventsContract,
+  documents: documentsContract,
+  money: moneyContract,
   ownAccount: ownAccountContract,
   acts: actsContract,
   admin: adminContract,

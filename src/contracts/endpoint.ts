@@ -75,6 +75,7 @@ export interface RecordFiles extends Omit<Upload, 'picture' | 'wrongTypeWithDocx
 
 /** The file types that a call may answer with instead of JSON. */
 export type FileType =
+  | 'application/json'
   | 'application/pdf'
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -156,6 +156,11 @@ export const errors = {
     status: 409,
     message: 'Tus documentos ya están en revisión o aprobados. Recarga la página para ver su estado.',
   },
+  refund_not_possible: {
+    status: 409,
+    message:
+      'Ese monto no se puede devolver: mira cuánto queda de este pago y si el banco lo está revisando.',
+  },
   item_changed: { status: 409, message: 'Cambió mientras lo revisabas. Míralo otra vez.' },
   result_grew: {
     status: 409,

@@ -42,6 +42,7 @@ const atOnce = {
     'applications/apply/hold-application.service.ts',
     'applications/close-out/test-answer.service.ts',
     'plans/payments/book-answer.ts',
+    'plans/payments/book-charges.ts',
     'plans/payments/payments.service.ts',
     'plans/payments/withdraw-delivery.ts',
     'subscriptions/subscriptions.service.ts',

@@ -34,8 +34,9 @@ import { campaigns } from '#server/db/schema/campaigns.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
-import { testCheckouts } from '#server/db/schema/payment-events.table.ts'
 import { discountCodes } from '#server/db/schema/discount-codes.table.ts'
+import { paymentCharges, testCheckouts } from '#server/db/schema/payment-events.table.ts'
+import { paymentRefunds } from '#server/db/schema/payment-refunds.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
@@ -59,6 +60,7 @@ import { abuseReports, complaints, contactRequests } from '#server/db/schema/sup
 import { verificationPapers, verifications } from '#server/db/schema/verifications.table.ts'
 import { writeToApplicant } from '#server/features/conversations/application-threads.service.ts'
 import { threadLink } from '#server/features/conversations/thread-tokens.ts'
+import { issueNote, issueReceipt } from '#server/features/plans/documents/documents.service.ts'
 import { completePayment } from '#server/features/plans/payments/payments.service.ts'
 import { searchToken } from '#server/features/talent/searches/search-token.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
@@ -938,6 +940,80 @@ async function receiptOf(world: World): Promise<number> {
   return id
 }
 
+/** A payment with the money that bought it. */
+async function chargedPayment({
+  app,
+  professional,
+}: World): Promise<{ paymentId: number; chargeId: number }> {
+  const at = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(payments)
+    .values({
+      userId: professional.userId,
+      product: 'professional_premium',
+      amount: 1000,
+      status: 'completed',
+      provider: 'test',
+      createdAt: at,
+    })
+    .returning({ id: payments.id })
+  const paymentId = row!.id
+  const [charge] = await app.deps.db
+    .insert(paymentCharges)
+    .values({
+      paymentId,
+      provider: 'test',
+      reference: randomUUID(),
+      amount: 1000,
+      currency: 'USD',
+      method: 'card',
+      boughtAt: at,
+      createdAt: at,
+    })
+    .returning({ id: paymentCharges.id })
+  return { paymentId, chargeId: charge!.id }
+}
+
+/** A refund that an administrator decided. */
+async function refundIn(world: World, state: 'waiting' | 'refused'): Promise<number> {
+  const { app } = world
+  const [row] = await app.deps.db
+    .insert(paymentRefunds)
+    .values({
+      ...(await chargedPayment(world)),
+      amount: 500,
+      refundedBefore: 0,
+      reason: 'asked',
+      state,
+      key: randomUUID(),
+      requestedAt: app.clock.now(),
+    })
+    .returning({ id: paymentRefunds.id })
+  return row!.id
+}
+
+/** The note of a payment of which a part went back. */
+async function paymentNoteOf(world: World): Promise<number> {
+  const { app, professional } = world
+  const at = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(payments)
+    .values({
+      userId: professional.userId,
+      product: 'professional_premium',
+      amount: 1000,
+      status: 'completed',
+      provider: 'test',
+      createdAt: at,
+    })
+    .returning({ id: payments.id })
+  const paymentId = row!.id
+  return transaction(app.deps, async (tx) => {
+    await issueReceipt(tx, { paymentId, amount: 1000, currency: 'USD', at })
+    return (await issueNote(tx, { paymentId, amount: 400, at })).id
+  })
+}
+
 const work = { type: 'image', url: 'https://obra.example/1.png', title: 'Tablero' }
 const title = {
   title: 'Analítica',
@@ -1436,6 +1512,32 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await receiptOf(world) },
     owners: ['professional'],
   }),
+  'documents.savePayer': async () => ({
+    body: { documentKind: 'dni', documentNumber: '45678912', address: 'Av. Arequipa 100, Lima' },
+  }),
+  'documents.receiptData': async (world) => ({
+    params: { id: await receiptOf(world) },
+    owners: ['professional'],
+  }),
+  'documents.noteData': async (world) => ({
+    params: { id: await paymentNoteOf(world) },
+    owners: ['professional'],
+  }),
+  'documents.note': async (world) => ({
+    params: { id: await paymentNoteOf(world) },
+    owners: ['professional'],
+  }),
+  'documents.notePaper': async (world) => ({
+    params: { id: await paymentNoteOf(world) },
+    owners: ['professional'],
+  }),
+  'money.paymentMoney': async (world) => ({ params: { id: await paymentOf(world) } }),
+  'money.refund': async (world) => ({
+    params: { id: (await chargedPayment(world)).paymentId },
+    body: { amount: 500, left: 1000, reason: 'asked' },
+  }),
+  'money.cancelRefund': async (world) => ({ params: { id: await refundIn(world, 'waiting') } }),
+  'money.retryRefund': async (world) => ({ params: { id: await refundIn(world, 'refused') } }),
   'plans.testCheckout': async (world) => ({
     params: { reference: await testPaymentOf(world) },
     owners: ['professional'],

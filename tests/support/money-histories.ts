@@ -107,24 +107,34 @@ class World {
     this.#payments.push(paid)
     this.#sums.atProvider += paid.amount
     if (!paid.isDelivered) this.#sums.owedToPayers += paid.amount
-    this.#did({ kind: 'payment_completed', ...this.#partOf(paid, paid.amount) }, { payment: paid.id })
+    const event: LedgerEvent =
+      paid.isDelivered || random.chance(0.5)
+        ? { kind: 'payment_completed', ...this.#partOf(paid, paid.amount) }
+        : { kind: 'charge_received', amount: paid.amount }
+    this.#did(event, { payment: paid.id })
   }
 
   #partOf = ({ product, isDelivered }: Paid, amount: number) => ({ product, isDelivered, amount })
 
   #give(paid: Paid, kind: 'payment_refunded' | 'chargeback_lost', amount: number): void {
     const event = { kind, ...this.#partOf(paid, amount), keptBefore: paid.amount - paid.returned }
-    this.#did(event, { payment: paid.id })
+    const isContested = kind === 'payment_refunded' && paid.contested > 0
+    this.#did(isContested ? { ...event, kind, isContested } : event, { payment: paid.id })
     paid.returned += amount
     if (!paid.isDelivered) this.#sums.owedToPayers -= amount
   }
 
   #refund(): void {
-    const paid = this.#some(this.#payments, (one) => one.amount - one.returned - one.contested > 0)
+    const paid = this.#some(this.#payments, (one) => one.amount > one.returned)
     if (!paid) return
-    const amount = this.#part(paid.amount - paid.returned - paid.contested)
+    const amount = this.#part(paid.amount - paid.returned)
     this.#give(paid, 'payment_refunded', amount)
-    this.#sums.atProvider -= amount
+    if (paid.contested === 0) {
+      this.#sums.atProvider -= amount
+      return
+    }
+    paid.contested -= amount
+    this.#sums.contested -= amount
   }
 
   #chargeBack(): void {

@@ -93,6 +93,7 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/pagos/:paymentId': async () => '/pagos/1',
   '/pagos/prueba/:reference': async () => `/pagos/prueba/${'a'.repeat(43)}`,
   '/recibos/:receiptId': async () => '/recibos/1',
+  '/notas/:noteId': async () => '/notas/1',
   '/companies/:id': async (ask) => `/companies/${(await demoJob(ask)).company.id}`,
   '/equipo/invitacion/:token': async () => `/equipo/invitacion/${'a'.repeat(43)}`,
   '/admin/invitacion/:token': async () => `/admin/invitacion/${'a'.repeat(43)}`,

@@ -15,6 +15,8 @@ export const capabilities = {
   'read-payments': ['owner', 'support', 'finance', 'analyst'],
   /** Discount codes. */
   'manage-codes': ['owner', 'finance'],
+  /** Giving money back, and having the ledger checked now. */
+  'refund-payments': ['owner', 'finance'],
   /** The accounts of people and companies, one by one. An analyst reads figures, and these are no figures. */
   'read-users': ['owner', 'moderation', 'support', 'finance'],
   'manage-users': ['owner', 'moderation', 'support'],
@@ -78,6 +80,10 @@ export const auditCodes = [
   'inbox-item-postponed',
   'settings-changed',
   'payments-exported',
+  'refund-requested',
+  'refund-cancelled',
+  'refund-retried',
+  'ledger-checked',
   'audit-exported',
   'user-status-changed',
   'plan-changed',
@@ -116,6 +122,7 @@ export const auditSubjects = [
   'inbox-item',
   'settings',
   'payment',
+  'ledger',
   'user',
   'campaign',
   'audit',

@@ -19,6 +19,7 @@ export type LedgerAccount = (typeof ledgerAccounts)[number]
 /** What is booked. `domain/ledger/entries.ts` says into which accounts. */
 export const ledgerEvents = [
   'payment_completed',
+  'charge_received',
   'payment_refunded',
   'payment_charged_back',
   'chargeback_won',
@@ -31,6 +32,8 @@ export const ledgerEvents = [
   'payout_made',
 ] as const
 
+export type LedgerEventKind = (typeof ledgerEvents)[number]
+
 /** What a check of the ledger can find. */
 export const ledgerFaults = [
   'unbalanced',
@@ -38,7 +41,9 @@ export const ledgerFaults = [
   'payment-booked-otherwise',
   'booked-without-payment',
   'refund-differs',
+  'charge-booked-otherwise',
   'payment-without-receipt',
+  'notes-differ',
   'documents-not-consecutive',
 ] as const
 export type LedgerFault = (typeof ledgerFaults)[number]

@@ -70,6 +70,9 @@ const receipt = payment.extend({
   payerName: z.string(),
   /** Empty for a person, and for a company without a RUC. */
   payerRuc: z.string(),
+  /** Empty for a company, and for a person who gave none. */
+  payerDni: z.string(),
+  payerAddress: z.string(),
   payerEmail: z.string(),
   /** In cents: the parts of the amount. */
   base: z.number(),

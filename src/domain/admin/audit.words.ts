@@ -3,6 +3,7 @@ import { suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
 import { viewReasonNames } from '#domain/accounts/view.words.ts'
 import { listedPlanNames } from '#domain/plans/plan.words.ts'
 import { anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
+import { refundReasonNames } from '#domain/plans/refund.words.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { inboxDeskNames } from './inbox.words.ts'
@@ -51,6 +52,10 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'code-created': 'Creó un código de descuento',
   'code-ended': 'Terminó un código de descuento',
   'payments-exported': 'Exportó los pagos',
+  'refund-requested': 'Devolvió un pago',
+  'refund-cancelled': 'Deshizo una devolución',
+  'refund-retried': 'Reintentó una devolución',
+  'ledger-checked': 'Revisó el libro mayor',
   'audit-exported': 'Exportó la auditoría',
   'user-status-changed': 'Suspendió o activó una cuenta',
   'plan-changed': 'Cambió el plan de una cuenta',
@@ -85,6 +90,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   'inbox-item': 'Bandeja',
   settings: 'Configuración',
   payment: 'Pago',
+  ledger: 'Libro mayor',
   audit: 'Auditoría',
   user: 'Usuario',
   export: 'Exportación',
@@ -138,6 +144,10 @@ const factNames: Readonly<Record<string, string>> = {
   recipients: 'Destinatarios',
   sent: 'Enviados',
   webhookEvent: 'Evento',
+  refundId: 'Devolución',
+  amount: 'Monto en centavos',
+  currency: 'Moneda',
+  refundReason: 'Motivo',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -167,6 +177,7 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   compatibility: bandRanges,
   campaignKind: campaignKindNames,
   webhookEvent: deliveryEventNames,
+  refundReason: refundReasonNames,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

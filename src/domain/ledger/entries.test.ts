@@ -27,6 +27,11 @@ describe('each event has its entries', () => {
       { kind: 'payment_refunded', ...payment, isDelivered: false, keptBefore: 9900 },
       ['refunds_due 9900', 'provider_cash -9900'],
     ],
+    [{ kind: 'charge_received', amount: 9900 }, ['provider_cash 9900', 'refunds_due -9900']],
+    [
+      { kind: 'payment_refunded', ...payment, amount: 4000, keptBefore: 9900, isContested: true },
+      ['sales_company_premium 3390', 'igv_payable 610', 'contested_money -4000'],
+    ],
     [{ kind: 'payment_charged_back', amount: 9900 }, ['contested_money 9900', 'provider_cash -9900']],
     [{ kind: 'chargeback_won', amount: 9900 }, ['provider_cash 9900', 'contested_money -9900']],
     [

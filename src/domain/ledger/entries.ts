@@ -19,7 +19,7 @@ const salesAccounts = {
   chat_activation: 'sales_chat',
 } as const satisfies Record<string, LedgerAccount>
 
-type Product = keyof typeof salesAccounts
+export type Product = keyof typeof salesAccounts
 
 /** A payment, wholly or a part of it. Amounts are in cents, tax included. */
 interface PaymentPart {
@@ -35,7 +35,10 @@ type ReturnedPart = PaymentPart & { keptBefore: number }
 /** Something that moves money. Each is in one currency. */
 export type LedgerEvent =
   | ({ kind: 'payment_completed' } & PaymentPart)
-  | ({ kind: 'payment_refunded' } & ReturnedPart)
+  /** Money that bought nothing: paid twice, of another sum, or already on its way back. It is owed to the payer. */
+  | { kind: 'charge_received'; amount: number }
+  /** `isContested`: the part goes back while the payer's objection is open, out of what the provider took back. */
+  | ({ kind: 'payment_refunded'; isContested?: boolean } & ReturnedPart)
   /** The provider took the money back because the payer objected; `chargeback_won` or `chargeback_lost` follows. */
   | { kind: 'payment_charged_back'; amount: number }
   | { kind: 'chargeback_won'; amount: number }
@@ -61,8 +64,16 @@ function rawEntries(event: LedgerEvent): Entry[] {
   switch (event.kind) {
     case 'payment_completed':
       return [{ account: 'provider_cash', amount }, ...negated(sold({ ...event, from: 0, to: amount }))]
+    case 'charge_received':
+      return [
+        { account: 'provider_cash', amount },
+        { account: 'refunds_due', amount: -amount },
+      ]
     case 'payment_refunded':
-      return [...returned(event), { account: 'provider_cash', amount: -amount }]
+      return [
+        ...returned(event),
+        { account: event.isContested ? 'contested_money' : 'provider_cash', amount: -amount },
+      ]
     case 'payment_charged_back':
       return move(amount, 'provider_cash', 'contested_money')
     case 'chargeback_won':

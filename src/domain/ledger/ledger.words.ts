@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerFault } from '#contracts/plans/ledger-vocabulary.ts'
+import type { LedgerAccount, LedgerEventKind, LedgerFault } from '#contracts/plans/ledger-vocabulary.ts'
 
 export const ledgerAccountNames: Record<LedgerAccount, string> = {
   provider_cash: 'Dinero en el proveedor de pagos',
@@ -22,6 +22,23 @@ export const ledgerFaultNames: Record<LedgerFault, string> = {
   'payment-booked-otherwise': 'Pagos cuyo asiento tiene otro monto u otra moneda',
   'booked-without-payment': 'Asientos de un pago que no existe o no se completó',
   'refund-differs': 'Pagos cuya devolución no coincide con su estado',
+  'charge-booked-otherwise': 'Pagos cuyos cobros no coinciden con sus asientos',
   'payment-without-receipt': 'Pagos sin recibo, o con un recibo por otro monto',
+  'notes-differ': 'Pagos cuyas notas no coinciden con lo devuelto o con los asientos',
   'documents-not-consecutive': 'Documentos cuya serie tiene un salto',
+}
+
+export const ledgerEventNames: Record<LedgerEventKind, string> = {
+  payment_completed: 'Pago completado',
+  charge_received: 'Cobro que no compró nada',
+  payment_refunded: 'Devolución',
+  payment_charged_back: 'Contracargo abierto',
+  chargeback_won: 'Contracargo ganado',
+  chargeback_lost: 'Contracargo perdido',
+  provider_fee_charged: 'Comisión del proveedor',
+  provider_settled: 'Abono en el banco',
+  order_funded: 'Pedido pagado',
+  order_released: 'Pedido liberado',
+  order_refunded: 'Pedido devuelto',
+  payout_made: 'Pago a un profesional',
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { endWithout, nextTermStart } from '#domain/plans/terms.ts'
 import { addLimaMonths } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { type Random, randomFrom } from '#tests/support/random.ts'
+import { providerHistory, soldFor as price } from '#tests/support/provider-histories.ts'
 import {
   applyReport,
   type Charge,
@@ -13,7 +13,6 @@ import {
   statusOf,
 } from './payment-state.ts'
 
-const price = { amount: 9900, currency: 'USD' }
 const charge = (changes: Partial<Charge> = {}): Charge => ({
   ...price,
   id: 'a',
@@ -102,71 +101,11 @@ describe('a payment', () => {
   })
 })
 
-/** A provider as it is from the inside: it changes step by step, and a report is a picture of it. */
-class Provider {
-  page: Report['page'] = 'open'
-  readonly charges: Charge[] = []
-  readonly random: Random
-
-  constructor(random: Random) {
-    this.random = random
-  }
-
-  step(): void {
-    const { random } = this
-    const one = this.charges.length > 0 ? random.pick(this.charges) : undefined
-    switch (random.below(8)) {
-      case 0:
-        if (this.page === 'open') this.page = random.pick(['left', 'refused'] as const)
-        return
-      case 1:
-      case 2:
-      case 3:
-        this.charges.push(
-          charge({
-            id: `charge-${this.charges.length}`,
-            ...(random.chance(0.2) ? { amount: 1 + random.below(20_000) } : {}),
-            ...(random.chance(0.1) ? { currency: 'PEN' } : {}),
-            method: random.pick(['card', 'yape'] as const),
-          }),
-        )
-        return
-      case 4:
-      case 5:
-        if (one) one.refunded += random.chance(0.4) ? one.amount - one.refunded : this.part(one)
-        return
-      default:
-        if (one?.dispute === 'none') one.dispute = 'open'
-        else if (one?.dispute === 'open') one.dispute = random.pick(['won', 'lost'] as const)
-    }
-  }
-
-  picture(): Report {
-    return { page: this.page, charges: this.charges.map((one) => ({ ...one })) }
-  }
-
-  private part({ amount, refunded }: Charge): number {
-    return this.random.below(amount - refunded + 1)
-  }
-}
-
 const isRight = ({ amount, currency }: Charge) => amount === price.amount && currency === price.currency
 const isGone = ({ amount, refunded, dispute }: Charge) => dispute === 'lost' || refunded === amount
 
 describe('in 20,000 histories at random', () => {
-  const histories = Array.from({ length: 20_000 }, (_, seed) => {
-    const random = randomFrom(seed)
-    const provider = new Provider(random)
-    const pictures = [provider.picture()]
-    const steps = random.below(9)
-    for (let at = 0; at < steps; at++) {
-      provider.step()
-      pictures.push(provider.picture())
-    }
-    // Late, lost, repeated, in any order; the last one is what the reconciliation asks for.
-    const told = Array.from({ length: random.below(12) }, () => random.pick(pictures))
-    return { seed, truth: provider.picture(), told: [...told, provider.picture()] }
-  })
+  const histories = Array.from({ length: 20_000 }, (_, seed) => providerHistory(seed))
 
   test('everything happens at most once, and nothing happens to the wrong money', () => {
     const happened = new Set<string>()

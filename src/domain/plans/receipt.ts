@@ -10,6 +10,9 @@ export function splitIgv(amount: number): { base: number; igv: number } {
 /** 'R-000042': the displayed number of a receipt. */
 export const receiptLabel = (number: number): string => `R-${String(number).padStart(6, '0')}`
 
+/** 'N-000042': the displayed number of a note. */
+export const noteLabel = (number: number): string => `N-${String(number).padStart(6, '0')}`
+
 /** 'TX-000042': the displayed number of a payment. */
 export const paymentLabel = (id: number): string => `TX-${String(id).padStart(6, '0')}`
 

@@ -15,6 +15,8 @@ import { candidateContract } from '#contracts/applications/candidate.contract.ts
 import { candidateRoutes } from '#server/features/applications/candidate/candidate.routes.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { moneyContract } from '#contracts/admin/money.contract.ts'
+import { documentsContract } from '#contracts/plans/documents.contract.ts'
 import { paymentEventsContract } from '#contracts/plans/payment-events.contract.ts'
 import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
@@ -99,10 +101,11 @@ import { webhooksRoutes } from '#server/features/webhooks/webhooks.routes.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import type { MountOptions } from '#server/http/call.ts'
-import { readCvRules } from '#server/features/plans/cv-rules.service.ts'
+import { readFileRules } from '#server/features/plans/cv-rules.service.ts'
 import { mount } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { sentWith } from '#server/http/session-cookies.ts'
+import { documentsRoutes } from '#server/features/plans/documents/documents.routes.ts'
 import { paymentEventsRoutes } from '#server/features/plans/payments/payment-events.routes.ts'
 import { mailEventsRoutes } from '#server/features/accounts/mail-events/mail-events.routes.ts'
 import { accountsRoutes } from '#server/features/accounts/accounts.routes.ts'
@@ -115,6 +118,7 @@ import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { codesRoutes } from '#server/features/admin/billing/codes.routes.ts'
+import { moneyRoutes } from '#server/features/admin/billing/money.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
 import { postsRoutes } from '#server/features/admin/posts/posts.routes.ts'
 import { campaignsRoutes } from '#server/features/campaigns/campaigns.routes.ts'
@@ -162,7 +166,6 @@ import { notificationsRoutes } from '#server/features/notifications/notification
 import { photosRoutes } from '#server/features/photos/photos.routes.ts'
 import { plansRoutes } from '#server/features/plans/plans.routes.ts'
 import { settingsRoutes } from '#server/features/settings/settings.routes.ts'
-import { readSetting } from '#server/features/settings/settings.service.ts'
 import { privacyRoutes } from '#server/features/privacy/privacy.routes.ts'
 import { professionalsRoutes } from '#server/features/professionals/professionals.routes.ts'
 import { companyCandidatesRoutes } from '#server/features/applications/candidates/company-candidates.routes.ts'
@@ -192,11 +195,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   const options: MountOptions = {
     deps,
     human,
-    async fileSettings() {
-      const { cvFormats, cvMegabytes } = await readCvRules(deps.db)
-      const pictureMegabytes = await readSetting(deps.db, 'picture_most_megabytes')
-      return { acceptsDocx: cvFormats.includes('docx'), cvMegabytes, pictureMegabytes }
-    },
+    fileSettings: () => readFileRules(deps.db),
     resolveActor: (request, audience) => resolveActor(deps, sentWith(deps, request, audience)),
     keys: {
       resolve: (token) => resolveKey(deps, token),
@@ -207,6 +206,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, accountsContract, accountsRoutes(deps, human))
   mount(app, options, mailEventsContract, mailEventsRoutes(deps))
   mount(app, options, paymentEventsContract, paymentEventsRoutes(deps))
+  mount(app, options, documentsContract, documentsRoutes(deps))
+  mount(app, options, moneyContract, moneyRoutes(deps))
   mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))

@@ -16,6 +16,7 @@ const unlisted = new RegExp(
     'talento/aviso/',
     'plans/',
     'recibos/',
+    'notas/',
     'pagos/',
     'suscripcion/',
     'alertas$',

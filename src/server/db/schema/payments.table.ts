@@ -23,6 +23,10 @@ export const payments = pgTable(
     payerName: text('payer_name').notNull().default(''),
     /** The company's RUC if it gave one, otherwise empty. */
     payerRuc: text('payer_ruc').notNull().default(''),
+    /** The identity card of a person who gave it and has no RUC, otherwise empty. */
+    payerDni: text('payer_dni').notNull().default(''),
+    /** Empty if the payer gave none. */
+    payerAddress: text('payer_address').notNull().default(''),
     /** The product. */
     product: text('product', {
       enum: [

@@ -19,6 +19,32 @@ const bookedPayments = sql`
       or (t.event = 'chargeback_lost' and e.account = 'contested_money'))
   group by t.payment_id, t.currency`
 
+const hasCharges = sql`exists (select from payment_charges c where c.payment_id = p.id)`
+
+/** Whether a payment bought something. Before there were charges, its status alone says so. */
+const isPaid = sql`case when ${hasCharges}
+  then exists (select from payment_charges c where c.payment_id = p.id and c.bought_at is not null)
+  else p.status in ('completed', 'refunded') end`
+
+/** Where the money of each payment is, as its charges say. */
+const heldMoney = sql`
+  select payment_id, currency, sum(kept) filter (where dispute <> 'open') as at_provider, sum(kept) filter (where dispute = 'open') as contested,
+    sum(kept) filter (where is_sold) as sold, sum(kept) filter (where not is_sold) as owed
+  from (select c.payment_id, c.currency, c.dispute, c.bought_at is not null and p.refund_due is null as is_sold,
+      case when c.dispute = 'lost' then 0 else c.amount - c.refunded end as kept
+    from payment_charges c join payments p on p.id = c.payment_id where c.currency in ('USD', 'PEN')) charges
+  group by payment_id, currency`
+
+/** Where it is as the ledger says. */
+const bookedMoney = sql`
+  select t.payment_id, t.currency, sum(e.amount) filter (where e.account = 'provider_cash') as at_provider,
+    sum(e.amount) filter (where e.account = 'contested_money') as contested,
+    -sum(e.amount) filter (where e.account like 'sales_%' or e.account = 'igv_payable') as sold,
+    -sum(e.amount) filter (where e.account = 'refunds_due') as owed
+  from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+  where t.payment_id in (select payment_id from payment_charges) and t.event <> 'provider_fee_charged'
+  group by t.payment_id, t.currency`
+
 /** For each fault, the rows that have it, by a number that names them. */
 const faulty: Record<LedgerFault, SQL> = {
   unbalanced: sql`
@@ -28,21 +54,40 @@ const faulty: Record<LedgerFault, SQL> = {
     where e.entries is distinct from t.entry_count or e.sum <> 0 or e.least <> t.currency or e.most <> t.currency`,
   'payment-not-booked': sql`
     select p.id from payments p
-    where p.status in ('completed', 'refunded') and p.amount > 0 and not exists (
+    where p.amount > 0 and ${isPaid} and not exists (
       select from ledger_transactions t where t.payment_id = p.id and t.event = 'payment_completed')`,
   'payment-booked-otherwise': sql`
     select p.id from payments p join (${bookedPayments}) b on b.payment_id = p.id
-    where b.completions <> 1 or b.paid <> p.amount or b.currency <> p.currency`,
+    where b.completions > 1 or (b.completions = 1 and (b.paid <> p.amount or b.currency <> p.currency))`,
   'booked-without-payment': sql`
     select distinct t.payment_id as id from ledger_transactions t left join payments p on p.id = t.payment_id
-    where t.payment_id is not null and (p.id is null or p.status not in ('completed', 'refunded'))`,
+    where t.payment_id is not null and (p.id is null or (t.event = 'payment_completed' and not ${isPaid}))`,
   'refund-differs': sql`
     select p.id from payments p join (${bookedPayments}) b on b.payment_id = p.id
-    where b.returned > p.amount or (p.status = 'refunded') <> (b.returned = p.amount)`,
+    where not ${hasCharges} and (b.returned > p.amount or (p.status = 'refunded') <> (b.returned = p.amount))
+    union all
+    select p.id from payments p join payment_charges c on c.payment_id = p.id and c.bought_at is not null
+    where (p.status = 'refunded') <> (c.dispute = 'lost' or c.refunded = c.amount)`,
+  'charge-booked-otherwise': sql`
+    select distinct payment_id as id from (${heldMoney}) held full join (${bookedMoney}) booked using (payment_id, currency)
+    where (coalesce(held.at_provider, 0), coalesce(held.contested, 0), coalesce(held.sold, 0), coalesce(held.owed, 0))
+      <> (coalesce(booked.at_provider, 0), coalesce(booked.contested, 0), coalesce(booked.sold, 0), coalesce(booked.owed, 0))`,
   'payment-without-receipt': sql`
     select p.id from payments p
     left join documents d on d.payment_id = p.id and d.kind = 'receipt'
-    where (p.status in ('completed', 'refunded')) <> (d.id is not null) or d.total <> p.amount or d.currency <> p.currency`,
+    where ${isPaid} <> (d.id is not null) or d.total <> p.amount or d.currency <> p.currency`,
+  'notes-differ': sql`
+    select c.payment_id as id from payment_charges c join payments p on p.id = c.payment_id
+    cross join lateral (select coalesce(sum(total) filter (where kind = 'note'), 0) as returned,
+      sum(case kind when 'note' then -igv else igv end) as igv from documents d where d.payment_id = c.payment_id) papers
+    cross join lateral (select coalesce(-sum(e.amount), 0) as igv from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.payment_id = c.payment_id and e.account = 'igv_payable') booked
+    where c.bought_at is not null and (papers.returned <> case when c.dispute = 'lost' then c.amount else c.refunded end
+      or (p.refund_due is null and papers.igv <> booked.igv))
+    union all
+    select n.payment_id from documents n left join documents r on r.id = n.corrects_id and r.kind = 'receipt'
+      and r.payment_id = n.payment_id and r.currency = n.currency and r.issued_at <= n.issued_at
+    where n.kind = 'note' and r.id is null`,
   'documents-not-consecutive': sql`
     select id from (select id, number, row_number() over (partition by series order by number) as place from documents) numbered
     where number <> place`,
@@ -67,12 +112,12 @@ export async function insertCheck(db: Db, check: typeof ledgerChecks.$inferInser
   await db.insert(ledgerChecks).values(check)
 }
 
+/** The last checks, the latest first. */
+export const listChecks = (db: Db, limit: number): Promise<LedgerCheck[]> =>
+  db.select().from(ledgerChecks).orderBy(desc(ledgerChecks.checkedAt), desc(ledgerChecks.id)).limit(limit)
+
 /** The latest check; null: there was none. */
 export async function findLastCheck(db: Db): Promise<LedgerCheck | null> {
-  const [row] = await db
-    .select()
-    .from(ledgerChecks)
-    .orderBy(desc(ledgerChecks.checkedAt), desc(ledgerChecks.id))
-    .limit(1)
+  const [row] = await listChecks(db, 1)
   return row ?? null
 }

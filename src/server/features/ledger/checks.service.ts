@@ -1,7 +1,14 @@
 import { ledgerFaults } from '#contracts/plans/ledger-vocabulary.ts'
 import { type Db, longRead } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { countEntries, findFaulty, findLastCheck, insertCheck, type LedgerCheck } from './checks.queries.ts'
+import {
+  countEntries,
+  findFaulty,
+  findLastCheck,
+  insertCheck,
+  type LedgerCheck,
+  listChecks,
+} from './checks.queries.ts'
 
 /**
  * Checks the whole ledger in one snapshot: that it balances, and that it agrees with the payments and their receipts.
@@ -27,3 +34,6 @@ export async function checkLedger(deps: Pick<Deps, 'db' | 'pool' | 'clock'>): Pr
 
 /** The result of the last check; null before the first night. */
 export const readLastCheck = ({ db }: Pick<Deps, 'db'>): Promise<LedgerCheck | null> => findLastCheck(db)
+
+/** The last ten checks, the latest first. */
+export const readChecks = ({ db }: Pick<Deps, 'db'>): Promise<LedgerCheck[]> => listChecks(db, 10)

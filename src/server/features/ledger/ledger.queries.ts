@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Entry } from '#domain/ledger/entries.ts'
 import type { Db } from '#server/db/connection.ts'
 import { ledgerBalances, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.table.ts'
@@ -40,3 +40,27 @@ export const sumAccounts = (db: Db) =>
     .from(ledgerBalances)
     .groupBy(ledgerBalances.account, ledgerBalances.currency)
     .orderBy(ledgerBalances.currency, ledgerBalances.account)
+
+/** The transactions below `before`, also of one payment, the latest first. */
+export const listTransactions = (
+  db: Db,
+  { paymentId, before, limit }: { paymentId: number | undefined; before: number | undefined; limit: number },
+) =>
+  db
+    .select()
+    .from(ledgerTransactions)
+    .where(
+      and(
+        paymentId === undefined ? undefined : eq(ledgerTransactions.paymentId, paymentId),
+        before === undefined ? undefined : lt(ledgerTransactions.id, before),
+      ),
+    )
+    .orderBy(desc(ledgerTransactions.id))
+    .limit(limit)
+
+export const listEntriesOf = (db: Db, transactionIds: readonly number[]) =>
+  db
+    .select()
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.transactionId, [...transactionIds]))
+    .orderBy(asc(ledgerEntries.id))

@@ -3,7 +3,13 @@ import { balanceOf } from '#domain/ledger/accounts.ts'
 import { entriesOf, type LedgerEvent } from '#domain/ledger/entries.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { insertTransaction, type LedgerTransaction, sumAccounts } from './ledger.queries.ts'
+import {
+  insertTransaction,
+  type LedgerTransaction,
+  listEntriesOf,
+  listTransactions,
+  sumAccounts,
+} from './ledger.queries.ts'
 
 type Booking = LedgerEvent &
   Pick<LedgerTransaction, 'at' | 'currency' | 'paymentId' | 'orderId'> & {
@@ -46,3 +52,24 @@ export const readBalances = async ({ db }: Pick<Deps, 'db'>): Promise<Balance[]>
     currency,
     balance: balanceOf(account, sum),
   }))
+
+/** Transactions with their entries, the latest first. */
+export async function readTransactions(
+  { db }: Pick<Deps, 'db'>,
+  page: { paymentId: number | undefined; before: number | undefined; limit: number },
+) {
+  const rows = await listTransactions(db, page)
+  const entries = await listEntriesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, event, at, currency, paymentId }) => ({
+    id,
+    event,
+    at,
+    currency,
+    paymentId,
+    entries: entries.filter(({ transactionId }) => transactionId === id),
+  }))
+}
+export type TransactionWithEntries = Awaited<ReturnType<typeof readTransactions>>[number]

@@ -1,6 +1,6 @@
 import type { CvFormat } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { readSettings } from '#server/features/settings/settings.service.ts'
+import { readSetting, readSettings } from '#server/features/settings/settings.service.ts'
 
 /** What a CV may be: its file formats, and its largest size in megabytes. */
 export interface CvRules {
@@ -16,3 +16,10 @@ export async function readCvRules(db: Db): Promise<CvRules> {
 /** 'PDF', or 'PDF o DOCX': the formats in words. */
 export const cvFormatsInWords = ({ cvFormats }: Pick<CvRules, 'cvFormats'>): string =>
   cvFormats.map((format) => format.toUpperCase()).join(' o ')
+
+/** What the next uploads must keep to. */
+export async function readFileRules(db: Db) {
+  const { cvFormats, cvMegabytes } = await readCvRules(db)
+  const pictureMegabytes = await readSetting(db, 'picture_most_megabytes')
+  return { acceptsDocx: cvFormats.includes('docx'), cvMegabytes, pictureMegabytes }
+}

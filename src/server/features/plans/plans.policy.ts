@@ -1,6 +1,7 @@
 import type { UserActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
+import { findNoteOf, type NoteRow } from '#server/features/plans/documents/notes.queries.ts'
 import {
   findByReference,
   findPaymentOf,
@@ -10,6 +11,9 @@ import {
 declare const checked: unique symbol
 /** A payment of the caller. */
 export type OwnPayment = PaymentWithReceipt & { readonly [checked]: 'own payment' }
+
+/** A note of a payment of the caller. */
+export type OwnNote = NoteRow & { readonly [checked]: 'own note' }
 
 /** Throws not_found for another person's payment. */
 export async function getOwnPayment(db: Db, { userId }: UserActor, id: number): Promise<OwnPayment> {
@@ -24,4 +28,11 @@ export async function getTestCheckout(db: Db, { userId }: UserActor, reference: 
 function asOwn(payment: PaymentWithReceipt | null): OwnPayment {
   if (!payment) throw new AppError('not_found')
   return payment as OwnPayment
+}
+
+/** Throws not_found for another person's note. */
+export async function getOwnNote(db: Db, { userId }: UserActor, id: number): Promise<OwnNote> {
+  const note = await findNoteOf(db, id, userId)
+  if (!note) throw new AppError('not_found')
+  return note as OwnNote
 }

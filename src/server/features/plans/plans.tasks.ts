@@ -11,6 +11,8 @@ import {
   reconcileTask,
   returnChargeTask,
 } from '#server/features/plans/payments/payment-events.tasks.ts'
+import { sendRefundTask } from '#server/features/plans/refunds/refunds.tasks.ts'
+import { sendRefund } from '#server/features/plans/refunds/send-refund.ts'
 import { followPlanTerms } from '#server/features/plans/terms/plan-expiry.service.ts'
 
 /** Every ten minutes, so that a plan ends on time and not the next morning. */
@@ -25,6 +27,7 @@ export function planTasks(deps: PlanTaskDeps): TaskHandler[] {
     handleTask(followTermsTask, () => followPlanTerms(deps)),
     handleTask(bookEventTask, ({ eventId }) => bookEvent(deps, eventId)),
     handleTask(returnChargeTask, ({ chargeId }) => returnCharge(deps, chargeId)),
+    handleTask(sendRefundTask, ({ refundId }) => sendRefund(deps, refundId)),
     handleTask(reconcileTask, () => reconcilePayments(deps)),
   ]
 }

@@ -2,7 +2,9 @@ import {
   Chargeback,
   InvalidWebhookSignatureError,
   MercadoPagoConfig,
+  MPBadRequestError,
   MPNotFoundError,
+  MPValidationError,
   Payment,
   PaymentRefund,
   Preference,
@@ -19,6 +21,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   type RefundOrder,
+  RefundRefusedError,
   type SentEvent,
   type Subject,
 } from './payment-provider.ts'
@@ -94,11 +97,16 @@ export class MercadoPagoProvider implements PaymentProvider {
   }
 
   async refund({ charge, amount, key }: RefundOrder): Promise<void> {
-    await new PaymentRefund(this.#config).create({
-      payment_id: charge,
-      body: { amount: amount / 100 },
-      requestOptions: { idempotencyKey: key },
-    })
+    try {
+      await new PaymentRefund(this.#config).create({
+        payment_id: charge,
+        body: { amount: amount / 100 },
+        requestOptions: { idempotencyKey: key },
+      })
+    } catch (error) {
+      if (isRefusal(error)) throw new RefundRefusedError('Mercado Pago refuses', { cause: error })
+      throw error
+    }
   }
 
   async lookup(subject: Subject): Promise<Answer | null> {
@@ -166,6 +174,9 @@ export class MercadoPagoProvider implements PaymentProvider {
     return end && new Date(end) < this.#clock.now() ? 'left' : 'open'
   }
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof MPBadRequestError || error instanceof MPValidationError || error instanceof MPNotFoundError
 
 /** The charge of a payment; null if it took no money. */
 function chargeOf(paid: Paid): Charge | null {

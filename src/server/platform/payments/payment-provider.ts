@@ -48,6 +48,9 @@ export interface ProviderEvent {
 /** The sender does not know the secret, or the event is too old. */
 export class InvalidSignatureError extends Error {}
 
+/** The provider will not give this back, also if it is asked again. */
+export class RefundRefusedError extends Error {}
+
 export interface RefundOrder {
   /** The provider's id of the charge. */
   charge: string
@@ -70,7 +73,7 @@ export interface PaymentProvider {
   }
   /** Opens a payment page; `reference` is the provider's identifier. Throws when the provider cannot be reached. */
   checkout(order: CheckoutOrder): Promise<{ reference: string; url: string }>
-  /** Gives money back. Throws when the provider cannot be reached or refuses. */
+  /** Gives money back. Throws RefundRefusedError when the provider refuses, and anything else when it cannot be reached. */
   refund(order: RefundOrder): Promise<void>
   /** All that the provider knows now. Null: it does not know of it. Throws when the provider cannot be reached. */
   lookup(subject: Subject): Promise<Answer | null>

@@ -9,6 +9,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   type RefundOrder,
+  RefundRefusedError,
   type SentEvent,
   type Subject,
 } from './payment-provider.ts'
@@ -72,7 +73,13 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async refund({ charge, amount, key }: RefundOrder): Promise<void> {
-    await this.#stripe.refunds.create({ charge, amount }, { idempotencyKey: key })
+    try {
+      await this.#stripe.refunds.create({ charge, amount }, { idempotencyKey: key })
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError)
+        throw new RefundRefusedError(error.message, { cause: error })
+      throw error
+    }
   }
 
   async lookup(subject: Subject): Promise<Answer | null> {

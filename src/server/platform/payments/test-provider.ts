@@ -9,6 +9,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   type RefundOrder,
+  RefundRefusedError,
   type SentEvent,
   type Subject,
 } from './payment-provider.ts'
@@ -62,13 +63,13 @@ export class TestPaymentProvider implements PaymentProvider {
 
   async refund({ charge, amount, key }: RefundOrder): Promise<void> {
     const checkout = await findTestCharge(this.#db, charge)
-    if (!checkout) throw new Error('The test provider knows no such charge')
+    if (!checkout) throw new RefundRefusedError('The test provider knows no such charge')
     if (checkout.refundKeys.includes(key)) return
     const charges = checkout.charges.map((one) =>
       one.id === charge ? { ...one, refunded: one.refunded + amount } : one,
     )
     if (charges.some((one) => one.refunded > one.amount))
-      throw new Error('More would be given back than was paid')
+      throw new RefundRefusedError('More would be given back than was paid')
     await saveTestCheckout(this.#db, { ...checkout, charges, refundKeys: [...checkout.refundKeys, key] })
   }
 

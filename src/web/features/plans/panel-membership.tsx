@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Note, Payer } from '#contracts/plans/documents.contract.ts'
 import type { Payment } from '#contracts/plans/plans.contract.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { CurrentPlan } from './current-plan.tsx'
@@ -14,10 +15,14 @@ const homes = { company: '/company-dashboard', professional: '/dashboard' }
 export function PanelMembership({
   own,
   payments,
+  notes,
+  payer,
   head,
 }: {
   own: Extract<OwnPlan, { kind: 'company' | 'professional' }>
   payments: readonly Payment[]
+  notes: readonly Note[]
+  payer: Payer
   /** With the heading of the page. */
   head: ReactNode
 }) {
@@ -46,8 +51,8 @@ export function PanelMembership({
             )
           }
         />
-        <PlanTerms own={own} />
-        <PaymentList payments={payments} />
+        <PlanTerms own={own} payer={payer} />
+        <PaymentList payments={payments} notes={notes} />
       </div>
     </>
   )

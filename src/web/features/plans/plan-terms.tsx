@@ -1,15 +1,15 @@
 import Check from 'lucide-react/icons/check'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Payer } from '#contracts/plans/documents.contract.ts'
 import { Card } from '#web/ui/look/card.tsx'
-import { DefinitionList } from '#web/ui/list/definition-list.tsx'
+import { PayerCard } from './payer-card.tsx'
 import type { OwnPlan } from './own-plan.ts'
 import { planGives, renewalSays } from './plan-terms.words.ts'
 
 type Holder = Extract<OwnPlan, { kind: 'company' | 'professional' }>
 
-/** What the plan gives, what follows at its end, and for a company in whose name its receipts are. */
-export const PlanTerms = ({ own }: { own: Holder }) => (
+/** What the plan gives, what follows at its end, and in whose name receipts are. */
+export const PlanTerms = ({ own, payer }: { own: Holder; payer: Payer }) => (
   <div className="grid gap-4 lg:grid-cols-2">
     <Card title="Qué te da">
       <ul className="grid gap-2 text-sm">
@@ -35,28 +35,10 @@ export const PlanTerms = ({ own }: { own: Holder }) => (
           </p>
         </div>
       </Card>
-      {own.kind === 'company' && <Payer {...own.company} />}
+      <PayerCard name={nameOf(own)} payer={payer} />
     </div>
   </div>
 )
 
-/** As the next receipt names the company. */
-function Payer({ name, ruc }: { name: string; ruc: string | null }): ReactNode {
-  return (
-    <Card
-      title="Datos de tus recibos"
-      action={
-        <Link to="/company-dashboard/configuracion" className="link text-sm">
-          {ruc === null ? 'Agregar RUC' : 'Cambiar'}
-        </Link>
-      }
-    >
-      <DefinitionList
-        items={[
-          { term: 'A nombre de', value: name },
-          { term: 'RUC', value: ruc ?? 'Sin indicar' },
-        ]}
-      />
-    </Card>
-  )
-}
+const nameOf = (own: Holder): string =>
+  own.kind === 'company' ? own.company.name : `${own.professional.firstName} ${own.professional.lastName}`

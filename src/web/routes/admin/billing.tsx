@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { may } from '#contracts/admin/admin-vocabulary.ts'
+import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { type AdminPayment, billingContract } from '#contracts/admin/billing.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { readBillingSearch } from '#web/features/admin/billing/billing.address.ts'
+import { BillingTabs } from '#web/features/admin/billing/billing-tabs.tsx'
 import { callList } from '#web/features/admin/call-list.ts'
 import { PaymentDialog } from '#web/features/admin/billing/payment-dialog.tsx'
 import { PaymentFilters } from '#web/features/admin/billing/payment-filters.tsx'
@@ -22,11 +25,13 @@ const PATH = '/admin/billing'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(personalApi)
   const query = readBillingSearch(new URL(request.url).searchParams)
-  const [stats, { rows, total, hasMore }] = await Promise.all([
+  const [stats, { rows, total, hasMore }, { admin }] = await Promise.all([
     api.call(billingContract.paymentStats, {}),
     callList(api, billingContract.adminPayments, { query }),
+    api.call(adminContract.adminSession, {}),
   ])
-  return { query, stats, payments: rows, total: total ?? 0, hasMore }
+  const mayRefund = may(admin?.role ?? 'analyst', 'refund-payments')
+  return { query, stats, payments: rows, total: total ?? 0, hasMore, mayRefund }
 }
 
 export const meta = () => unlistedMeta('Facturación')
@@ -37,7 +42,7 @@ const figures = new Intl.NumberFormat('es-PE')
 
 /** Every payment, with the documented figures. */
 export default function Billing() {
-  const { query, stats, payments, total, hasMore } = useLoaderData<typeof loader>()
+  const { query, stats, payments, total, hasMore, mayRefund } = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<AdminPayment | null>(null)
   const { before, ...filters } = query
   const oldest = hasMore ? payments.at(-1) : undefined
@@ -45,7 +50,8 @@ export default function Billing() {
   const soles = stats.byCurrency.find(({ currency }) => currency === 'PEN')
   return (
     <>
-      <h1 className="mb-5">Facturación</h1>
+      <h1 className="mb-4">Facturación</h1>
+      <BillingTabs at="Pagos" />
       <FigureSheet
         columns={4}
         figures={[
@@ -85,7 +91,7 @@ export default function Billing() {
         previous={before === undefined ? null : withQuery(PATH, filters)}
         next={oldest ? withQuery(PATH, { ...filters, before: oldest.id }) : null}
       />
-      {opened && <PaymentDialog payment={opened} onClose={() => setOpened(null)} />}
+      {opened && <PaymentDialog payment={opened} mayRefund={mayRefund} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -128,7 +128,7 @@ export default function User() {
         <div className="grid min-w-0 gap-5">
           <UserTimeline key={timeline.events[0]?.at} userId={user.id} first={timeline} />
           <UserApplications isReceived={isCompany} applications={applications} total={figures.applications} />
-          {payments !== null && <UserPayments payments={payments} />}
+          {payments !== null && <UserPayments payments={payments} mayRefund={may(role, 'refund-payments')} />}
           <UserReports reports={reports} total={figures.reports} />
         </div>
         <div className="grid min-w-0 gap-5">
@@ -145,7 +145,9 @@ export default function User() {
   )
 }
 
-function UserPayments({ payments }: { payments: readonly AdminPayment[] }) {
+type UserPaymentsProps = { payments: readonly AdminPayment[]; mayRefund: boolean }
+
+function UserPayments({ payments, mayRefund }: UserPaymentsProps) {
   const [opened, setOpened] = useState<AdminPayment | null>(null)
   return (
     <Card title="Pagos" padding={payments.length > 0 ? 'none' : 'md'}>
@@ -154,7 +156,7 @@ function UserPayments({ payments }: { payments: readonly AdminPayment[] }) {
       ) : (
         <p className="text-sm text-ink-2">No pagó ni activó nada.</p>
       )}
-      {opened && <PaymentDialog payment={opened} onClose={() => setOpened(null)} />}
+      {opened && <PaymentDialog payment={opened} mayRefund={mayRefund} onClose={() => setOpened(null)} />}
     </Card>
   )
 }

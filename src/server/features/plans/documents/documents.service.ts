@@ -1,6 +1,9 @@
 import { splitIgv } from '#domain/plans/receipt.ts'
+import type { UserActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
 import { type DocumentRow, findReceipt, insertDocument, sumNotes } from './documents.queries.ts'
+import { listNotesOf, type NoteRow } from './notes.queries.ts'
 
 /** Issues the receipt of a payment in the transaction that completes it. `amount`: in cents, tax included. */
 export const issueReceipt = (
@@ -48,3 +51,7 @@ export async function issueNote(
     total: amount,
   })
 }
+
+/** The notes of the caller's payments, the newest first. */
+export const listOwnNotes = ({ db }: Pick<Deps, 'db'>, { userId }: UserActor): Promise<NoteRow[]> =>
+  listNotesOf(db, userId)

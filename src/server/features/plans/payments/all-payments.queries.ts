@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { PaymentFilters } from '#contracts/admin/billing.contract.ts'
 import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
@@ -9,6 +9,7 @@ import { find, type Finding, type Found, type FoundBy, isFound } from '#server/d
 import { likePart } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
+import { paymentCharges } from '#server/db/schema/payment-events.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { isReceiptOf, paymentColumns, type PaymentWithReceipt } from './payments.queries.ts'
 import { productsOf } from './plan-products.ts'
@@ -78,16 +79,23 @@ const conditions = ({
   dateTo === undefined ? undefined : lt(payments.createdAt, new Date(limaDayStart(dateTo).getTime() + DAY)),
 ]
 
-/** Completed payments of more than 0.00 by currency, in cents: all, and those since `monthStart`. */
+/** Completed payments of more than 0.00 by currency, without what went back of them, in cents: all, and those since `monthStart`. */
 export async function sumIncome(db: Db, monthStart: Date) {
+  const returned = db
+    .select({ paymentId: paymentCharges.paymentId, refunded: paymentCharges.refunded })
+    .from(paymentCharges)
+    .where(and(isNotNull(paymentCharges.boughtAt), gt(paymentCharges.refunded, 0)))
+    .as('returned')
+  const kept = sql`${payments.amount} - coalesce(${returned.refunded}, 0)`
   return db
     .select({
       currency: payments.currency,
-      total: sql<number>`coalesce(sum(${payments.amount}), 0)::float8`,
+      total: sql<number>`coalesce(sum(${kept}), 0)::float8`,
       count: sql<number>`count(*)::int`,
-      month: sql<number>`coalesce(sum(${payments.amount}) filter (where ${payments.completedAt} >= ${monthStart.toISOString()}), 0)::float8`,
+      month: sql<number>`coalesce(sum(${kept}) filter (where ${payments.completedAt} >= ${monthStart.toISOString()}), 0)::float8`,
     })
     .from(payments)
+    .leftJoin(returned, eq(returned.paymentId, payments.id))
     .where(and(eq(payments.status, 'completed'), gt(payments.amount, 0)))
     .groupBy(payments.currency)
     .orderBy(desc(payments.currency))

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { moneyLostMail, returnedMail } from '#server/features/plans/plans.mails.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import type { Answer, PaymentProvider } from '#server/platform/payments/payment-provider.ts'
+import { bookCharges } from './book-charges.ts'
 import { type ChargeRow, listCharges, lockByCheckout, saveCharge } from './payment-events.queries.ts'
 import { returnChargeTask } from './payment-events.tasks.ts'
 import { findPayer, getPayment, type PaymentRow, updatePayment } from './payments.queries.ts'
@@ -28,6 +29,7 @@ export async function bookAnswer(
   const { state, effects } = applyReport(stateOf(payment, charges), answer)
   await saveState(deps, tx, payment, state, charges)
   for (const effect of effects) await perform(deps, tx, payment, effect)
+  await bookCharges(deps, tx, payment.id, state, charges)
   const { status, failure } = statusOf(state)
   const { checkAt } = payment
   const bought = state.charges.find(({ id }) => id === state.deliveredBy)

@@ -12,11 +12,18 @@ import {
 } from '#server/platform/payments/payment-provider.ts'
 import { bookAnswer } from './book-answer.ts'
 import { firstCheck } from './first-check.ts'
-import { endEvent, findCharge, findEvent, insertEvent, lockDueForCheck } from './payment-events.queries.ts'
+import {
+  type ChargeRow,
+  endEvent,
+  findCharge,
+  findEvent,
+  insertEvent,
+  lockDueForCheck,
+} from './payment-events.queries.ts'
 import { bookEventTask } from './payment-events.tasks.ts'
 import { getPayment, type PaymentRow, updatePayment } from './payments.queries.ts'
 
-type EventDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments'>
+export type EventDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments'>
 
 /** After this long nobody asks any more. An event still counts. */
 const lastCheck = 7 * DAY
@@ -88,6 +95,12 @@ async function ask(
   })
 }
 
+/** Asks the provider what became of a charge, and books it. */
+export const askAboutCharge = (
+  deps: EventDeps,
+  { provider, reference }: Pick<ChargeRow, 'provider' | 'reference'>,
+): Promise<void> => ask(deps, provider, { kind: 'charge', id: reference })
+
 /** Gives back what is left of a charge that buys nothing. The provider does it once, however often this runs. */
 export async function returnCharge(deps: EventDeps, chargeId: number): Promise<void> {
   const charge = await findCharge(deps.db, chargeId)
@@ -103,7 +116,7 @@ export async function returnCharge(deps: EventDeps, chargeId: number): Promise<v
     currency: charge.currency,
     key: `return-${charge.provider}-${charge.reference}`,
   })
-  await ask(deps, charge.provider, { kind: 'charge', id: charge.reference })
+  await askAboutCharge(deps, charge)
 }
 
 /** Asks for payments that no event has told of. A provider that does not answer is asked again later. */

@@ -35,6 +35,8 @@ export function toReceipt(
     ...toPayment(row),
     payerName: row.payerName,
     payerRuc: row.payerRuc,
+    payerDni: row.payerDni,
+    payerAddress: row.payerAddress,
     payerEmail,
     base,
     igv,

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
+import { billingDetails } from '#server/db/schema/billing-details.table.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
@@ -131,16 +132,22 @@ export async function findPaymentOf(db: Db, id: number, userId: number): Promise
 export async function findPayer(
   db: Db,
   userId: number,
-): Promise<{ name: string; ruc: string; email: string } | null> {
+): Promise<{ name: string; ruc: string; dni: string; address: string; email: string } | null> {
   const [row] = await db
     .select({
       name: sql<string>`coalesce(${companies.name}, trim(${professionals.firstName} || ' ' || ${professionals.lastName}), '')`,
-      ruc: sql<string>`coalesce(${companies.ruc}, '')`,
+      ruc: sql<string>`coalesce(${companies.ruc}, ${numberOf('ruc')}, '')`,
+      dni: sql<string>`coalesce(${numberOf('dni')}, '')`,
+      address: sql<string>`coalesce(${billingDetails.address}, '')`,
       email: users.email,
     })
     .from(users)
     .leftJoin(companies, eq(companies.userId, users.id))
     .leftJoin(professionals, eq(professionals.userId, users.id))
+    .leftJoin(billingDetails, eq(billingDetails.userId, users.id))
     .where(eq(users.id, userId))
   return row ?? null
 }
+
+const numberOf = (kind: 'ruc' | 'dni') =>
+  sql`case when ${billingDetails.documentKind} = ${kind} then ${billingDetails.documentNumber} end`

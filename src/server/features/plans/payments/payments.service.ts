@@ -62,6 +62,8 @@ export async function openPayment(
     status: 'pending',
     payerName: payer.name,
     payerRuc: payer.ruc,
+    payerDni: payer.ruc === '' ? payer.dni : '',
+    payerAddress: payer.address,
     createdAt: now,
     ...(order.provider === 'none'
       ? {}

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Receipt } from '#contracts/plans/plans.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { paymentStatusNames } from '#domain/plans/payment.words.ts'
@@ -7,8 +6,8 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import type { OwnPayment } from '#server/features/plans/plans.policy.ts'
+import { issuedBy, printDocument } from '#server/features/plans/documents/print-document.ts'
 import type { ReportPaper } from '#server/platform/report-paper/report-paper.ts'
-import { mimeTypes } from '#server/platform/storage/sniff.ts'
 import { toReceipt } from './payments.presenter.ts'
 
 /** A receipt as it is printed. */
@@ -28,6 +27,8 @@ export function receiptPaper(receipt: Receipt, operator: Deps['config']['operato
         facts: [
           ['Nombre', receipt.payerName],
           ...(receipt.payerRuc ? ([['RUC', receipt.payerRuc]] as const) : []),
+          ...(receipt.payerDni ? ([['DNI', receipt.payerDni]] as const) : []),
+          ...(receipt.payerAddress ? ([['Dirección', receipt.payerAddress]] as const) : []),
           ['Correo', receipt.payerEmail],
         ],
       },
@@ -43,14 +44,7 @@ export function receiptPaper(receipt: Receipt, operator: Deps['config']['operato
           ['Total', money(receipt.amount)],
         ],
       },
-      {
-        title: 'Emitida por',
-        facts: [
-          ['Nombre', operator.name],
-          ['RUC', operator.ruc],
-          ['Domicilio', operator.address],
-        ],
-      },
+      issuedBy(operator),
     ],
     notes: [
       ...(receipt.amount === 0
@@ -72,13 +66,5 @@ export async function printReceipt(
   payerEmail: string,
 ): Promise<FileReply> {
   if (payment.receiptNumber === null) throw new AppError('not_found')
-  const paper = receiptPaper(toReceipt(payment, payerEmail), deps.config.operator)
-  const bytes = await deps.reportPrinter.draw(paper)
-  if (!bytes) throw new AppError('unavailable', { retryAfter: 5 })
-  return {
-    stream: Readable.from([bytes]),
-    name: `${paper.title}.pdf`,
-    mime: mimeTypes.pdf,
-    size: bytes.length,
-  }
+  return printDocument(deps, receiptPaper(toReceipt(payment, payerEmail), deps.config.operator))
 }

@@ -71,6 +71,7 @@ const closed = [
   '/professional-dashboard',
   '/dashboard',
   '/recibos/',
+  '/notas/',
   '/apply/',
   '/ui',
   '/debug',

@@ -34,3 +34,12 @@ export function readBillingSearch(address: URLSearchParams): BillingSearch {
     ...(before ? { before } : {}),
   }
 }
+
+/** The list with this transaction alone, such as 'TX-000042'. */
+export const paymentHref = (transactionId: string): string => `/admin/billing?search=${transactionId}`
+
+/** The number in 'TX-000042', or a bare one; undefined for anything else. */
+export function typedPaymentId(typed: string | null): number | undefined {
+  const value = Number(/^(?:tx-)?0*(\d{1,9})$/i.exec(typed?.trim() ?? '')?.[1] ?? 0)
+  return value > 0 ? value : undefined
+}

@@ -1,21 +1,45 @@
+import { useState } from 'react'
 import type { AdminPayment } from '#contracts/admin/billing.contract.ts'
 import { payerTypeNames } from '#domain/plans/payment.words.ts'
 import { formatMoney, splitIgv } from '#domain/plans/receipt.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
 import { PaymentStatusBadge } from '#web/features/plans/payment-status-badge.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Note } from '#web/ui/state/note.tsx'
+import { Skeleton } from '#web/ui/state/skeleton.tsx'
+import { usePaymentMoney } from './money.resource.ts'
+import { PaymentMoneyParts } from './payment-money.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
 
-/** Everything about one payment. */
-export function PaymentDialog({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
+type PaymentDialogProps = { payment: AdminPayment; mayRefund: boolean; onClose: () => void }
+
+/** Everything about one payment, and the way to give it back. */
+export function PaymentDialog({ payment, mayRefund, onClose }: PaymentDialogProps) {
   const { base, igv } = splitIgv(payment.amount)
   const money = (cents: number) => formatMoney(cents, payment.currency)
+  const [isRefunding, setIsRefunding] = useState(false)
+  const moved = usePaymentMoney(payment.id)
+  const left = moved.data?.left ?? 0
+  if (isRefunding && left > 0)
+    return (
+      <RefundDialog payment={payment} left={left} onClose={() => setIsRefunding(false)} onDone={onClose} />
+    )
   return (
     <Dialog
       open
       onClose={onClose}
+      variant="drawer"
       title={`${payment.transactionId} · ${money(payment.amount)}`}
       description={payment.description}
+      footer={
+        mayRefund && left > 0 ? (
+          <Button variant="secondary" onClick={() => setIsRefunding(true)}>
+            Devolver
+          </Button>
+        ) : undefined
+      }
     >
       <DefinitionList
         items={[
@@ -41,6 +65,20 @@ export function PaymentDialog({ payment, onClose }: { payment: AdminPayment; onC
           { term: 'IGV', value: money(igv) },
         ]}
       />
+      {moved.isError && (
+        <Note tone="bad" announce>
+          No pudimos leer los movimientos de este pago. Ciérralo y ábrelo otra vez.
+        </Note>
+      )}
+      {moved.isPending && <Skeleton className="mt-6 h-24" />}
+      {moved.data && (
+        <PaymentMoneyParts
+          money={moved.data}
+          currency={payment.currency}
+          paymentId={payment.id}
+          mayRefund={mayRefund}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,0 +1,72 @@
+import { bookingsOf, givenBackBy } from '#domain/payments/charge-bookings.ts'
+import type { KnownCharge, PaymentState } from '#domain/payments/payment-state.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { book } from '#server/features/ledger/ledger.service.ts'
+import { issueNote } from '#server/features/plans/documents/documents.service.ts'
+import { noteMail } from '#server/features/plans/documents/note.mails.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import type { ChargeRow } from './payment-events.queries.ts'
+import { findPayer, getPayment, type PaymentWithReceipt } from './payments.queries.ts'
+
+type BookingDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+/**
+ * Books in the ledger what a report said of the charges of a payment, and issues a note for each part that was sold and went back.
+ * The payment is locked, and what it bought is delivered and booked by now. Money in a currency that we do not sell in goes back
+ * whole and is in no account of ours.
+ */
+export async function bookCharges(
+  deps: BookingDeps,
+  tx: Db,
+  paymentId: number,
+  { charges, deliveredBy }: PaymentState,
+  known: readonly ChargeRow[],
+): Promise<void> {
+  const payment = await getPayment(tx, paymentId)
+  for (const charge of charges) {
+    const row = known.find(({ reference }) => reference === charge.id)
+    await bookCharge(deps, tx, payment, charge, row, charge.id === deliveredBy)
+  }
+}
+
+async function bookCharge(
+  deps: BookingDeps,
+  tx: Db,
+  payment: PaymentWithReceipt,
+  charge: KnownCharge,
+  row: ChargeRow | undefined,
+  isBuyer: boolean,
+): Promise<void> {
+  const { currency, amount } = charge
+  if (!isOurs(currency)) return
+  const { id: paymentId, provider, product, refundDue } = payment
+  const reference = `${provider}/${charge.id}`
+  const about = { at: deps.clock.now(), currency, paymentId }
+  if (!row && !isBuyer) await book(tx, { ...about, kind: 'charge_received', reference, amount })
+  const before = row ?? { amount, refunded: 0, dispute: 'none' as const }
+  const sale = { product, isDelivered: isBuyer && refundDue === null }
+  for (const booking of bookingsOf(before, charge, sale)) {
+    await book(tx, { ...about, ...booking.event, reference: `${reference}/${booking.name}` })
+    const givenBack = givenBackBy(booking)
+    if (isBuyer && givenBack > 0) await giveNote(deps, tx, payment, givenBack)
+  }
+}
+
+const isOurs = (currency: string): currency is 'USD' | 'PEN' => currency === 'USD' || currency === 'PEN'
+
+/** The paper of money that went back, which its payer gets by mail. */
+async function giveNote(
+  deps: BookingDeps,
+  tx: Db,
+  payment: PaymentWithReceipt,
+  amount: number,
+): Promise<void> {
+  const note = await issueNote(tx, { paymentId: payment.id, amount, at: deps.clock.now() })
+  const payer = payment.userId === null ? null : await findPayer(tx, payment.userId)
+  if (payer)
+    await sendMail(deps, tx, {
+      to: payer.email,
+      ...noteMail(deps.config.publicUrl, payment, note, payer.name),
+    })
+}
