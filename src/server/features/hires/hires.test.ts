@@ -75,7 +75,7 @@ test('the professional is notified on the bell and by mail, the company gets onl
   expect(toSeller?.text).toContain('Un tablero de citas')
   const [toCompany] = await mailsTo(company.email)
   expect(toCompany?.subject).toBe('Tu solicitud a Rosa: Tableros en Power BI')
-  expect(toCompany?.text).toContain(`/company-dashboard/contrataciones?ver=${hire.id}`)
+  expect(toCompany?.text).toContain(`/company-dashboard/contrataciones/${hire.id}`)
   // Neither learns the other's address from the mail.
   expect(toSeller?.text).not.toContain(company.email)
   expect(toCompany?.text).not.toContain(seller.email)

@@ -9,6 +9,7 @@ import type { CompanyActor } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { openServiceConversation } from '#server/features/conversations/conversations.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import { pushToBoth, writeStep } from './hires.acts.ts'
 import {
@@ -48,7 +49,7 @@ export async function requestHire(
     if (await isAlreadyRequested(tx, serviceId, companyId)) throw new AppError('already_requested')
     const chosen = order ? orderOfPackage(service, order) : null
     if (order && chosen?.cents !== order.totalCents) throw new AppError('offer_changed')
-    const hire = await writeRequest(tx, {
+    const hire = await writeRequest(deps, tx, {
       serviceId,
       companyId,
       userId,
@@ -95,7 +96,11 @@ export async function agreeOrder(
 ): Promise<number> {
   const now = clock.now()
   const total = order.agreed.parts.reduce((sum, { cents }) => sum + cents, 0)
-  const hire = await writeRequest(tx, { ...order, price: writeOrderSum(total, order.agreed.currency), now })
+  const hire = await writeRequest({ clock }, tx, {
+    ...order,
+    price: writeOrderSum(total, order.agreed.currency),
+    now,
+  })
   const accepted = takeStep(orderOf(hire), 'accept', { by: 'professional', now })
   if (!accepted) throw new Error('A new order cannot be accepted')
   const step = { kind: 'accept', userId: professionalUserId, at: now, isTold: true } as const
@@ -114,7 +119,11 @@ interface NewHire {
   agreed: Agreed | null
 }
 
-async function writeRequest(tx: Db, { userId, agreed, now, ...values }: NewHire): Promise<HireRow> {
+async function writeRequest(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  { userId, agreed, now, ...values }: NewHire,
+): Promise<HireRow> {
   const agreement = agreed ? { isHeld: false, parts: agreed.parts, rounds: agreed.rounds } : hireAgreement
   if (!isSound(agreement)) throw new Error('An order needs a price and days for each part')
   const hireId = await insertHire(tx, {
@@ -137,5 +146,7 @@ async function writeRequest(tx: Db, { userId, agreed, now, ...values }: NewHire)
       agreed.parts.map(({ name, cents, days }) => ({ name, cents, days })),
     )
   await insertHireEvent(tx, { hireId, kind: 'request', status: 'requested', userId, at: now })
-  return getHire(tx, hireId)
+  const hire = await getHire(tx, hireId)
+  if (agreed) await openServiceConversation(deps, tx, hire)
+  return hire
 }
