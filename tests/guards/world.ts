@@ -2050,6 +2050,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { status: 'cancelled' },
     owners: ['professional', 'company'],
   }),
+  'orders.reviewCompany': async (world) => ({
+    params: { id: await orderOf(world, ['accepted', 'delivered', 'completed']) },
+    body: { rating: 5, comment: 'Pagan a tiempo.' },
+    owners: ['professional'],
+  }),
   'orders.deliver': async (world) => ({
     params: { id: await hireOf(world) },
     body: { note: 'Los tres tableros.' },

@@ -68,8 +68,17 @@ export const hire = z.object({
 })
 export type Hire = z.infer<typeof hire>
 
+const opinion = z.object({ rating: z.number(), comment: z.string(), at: instant }).nullable()
+
 /** One hire with its history. */
 export const hireDetail = hire.extend({
+  /** The reviews of both sides. Those of an order appear together, or after some days. */
+  reviews: z.object({
+    own: opinion,
+    other: opinion,
+    /** The other side has written one, which the caller does not see yet. */
+    isOtherWaiting: z.boolean(),
+  }),
   /** Oldest first. `by`: `system` for a step made by a timer; null if the person is no longer a party. */
   history: z.array(
     z.object({

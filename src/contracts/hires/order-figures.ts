@@ -1,5 +1,7 @@
 /** Lengths in characters. */
 export const orderLetters = { note: 3000, changes: 3000, why: 1000 }
+/** How long the reviews of an order wait for each other. */
+export const reviewsWaitDays = 14
 /** The most parts of an order, and the most that it may cost, in cents. */
 export const mostParts = 20
 export const mostOrderCents = 100_000_000

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
+import { highestRating } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { idParams, optionalText, requiredText } from '#contracts/fields.ts'
 import { hireDetail } from './hires.contract.ts'
 import { mostOrderCents, orderLetters } from './order-figures.ts'
 
 const askSum = 'Escribe cuánto recibe el profesional, por ejemplo 150.00'
+const askStars = 'Elige de 1 a 5 estrellas'
 const cents = z.number(askSum).int(askSum).min(0, askSum).max(mostOrderCents, askSum)
 
 const step = {
@@ -19,6 +22,17 @@ const errors = ['forbidden', 'step_pending', 'hire_step_gone'] as const
 
 /** The steps of an order that a hire by the hour does not have; the others are `hiresContract.setStatus`. */
 export const ordersContract = {
+  reviewCompany: endpoint({
+    ...step,
+    audience: 'professional',
+    path: '/api/hires/:id/company-review',
+    summary: 'The professional reviews the company of a completed hire, once; only the company reads it',
+    errors: ['already_reviewed', 'hire_step_gone'],
+    body: z.object({
+      rating: z.number(askStars).int(askStars).min(1, askStars).max(highestRating, askStars),
+      comment: optionalText(mostLetters.review),
+    }),
+  }),
   deliver: endpoint({
     ...step,
     path: '/api/hires/:id/deliveries',

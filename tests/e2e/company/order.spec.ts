@@ -113,7 +113,19 @@ test('an order goes from the package over a round of changes to the accepted wor
   await expect(seller.getByRole('heading', { name: 'Trabajo completado' })).toBeVisible({
     timeout: untilNotified,
   })
+
+  // The review of the company waits for that of the professional.
+  await company.getByRole('link', { name: 'Escribir reseña' }).click()
+  await company.getByLabel('Comentario').fill('Tableros claros y a tiempo.')
+  await company.getByRole('button', { name: 'Publicar reseña' }).click()
+  await expect(seller.getByText('ya escribió la suya')).toBeVisible({ timeout: 40_000 })
+  await seller.getByRole('button', { name: 'Reseñar a la empresa' }).click()
+  const opinion = seller.getByRole('dialog', { name: /Reseña a/ })
   await expectAccessible(seller)
+  await opinion.getByLabel('Comentario').fill('Saben lo que quieren.')
+  await opinion.getByRole('button', { name: 'Enviar reseña' }).click()
+  await expect(seller.getByText('Tableros claros y a tiempo.')).toBeVisible({ timeout: untilNotified })
+  await expectAccessibleEverywhere(seller)
 })
 
 test('an order in work ends by agreement, with the sum that one offers and the other accepts', async ({

@@ -1,3 +1,12 @@
+CREATE TABLE "company_reviews" (
+	"hire_id" integer PRIMARY KEY NOT NULL,
+	"rating" integer NOT NULL,
+	"comment" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"is_told" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "company_reviews_rating_range" CHECK ("company_reviews"."rating" between 1 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "order_parts" (
 	"hire_id" integer NOT NULL,
 	"position" integer NOT NULL,
@@ -28,8 +37,11 @@ ALTER TABLE "hires" ADD COLUMN "offer_by" text;--> statement-breakpoint
 ALTER TABLE "hires" ADD COLUMN "offer_cents" integer;--> statement-breakpoint
 ALTER TABLE "hires" ADD COLUMN "offered_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "hires" ADD COLUMN "next_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "is_sealed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "company_reviews" ADD CONSTRAINT "company_reviews_hire_id_hires_id_fk" FOREIGN KEY ("hire_id") REFERENCES "public"."hires"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_hire_id_hires_id_fk" FOREIGN KEY ("hire_id") REFERENCES "public"."hires"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "hires_next" ON "hires" USING btree ("next_at") WHERE "hires"."next_at" is not null;--> statement-breakpoint
+CREATE INDEX "reviews_sealed" ON "reviews" USING btree ("created_at") WHERE is_sealed;--> statement-breakpoint
 ALTER TABLE "hire_events" ADD CONSTRAINT "hire_events_kind_known" CHECK ("hire_events"."kind" in ('request', 'accept', 'decline', 'cancel', 'deliver', 'approve', 'ask_changes', 'offer_end', 'accept_end', 'drop_offer', 'lapse', 'mark_late', 'give_up'));--> statement-breakpoint
 ALTER TABLE "hires" ADD CONSTRAINT "hires_currency_known" CHECK ("hires"."currency" in ('USD', 'PEN'));--> statement-breakpoint
 ALTER TABLE "hires" ADD CONSTRAINT "hires_offer_by_known" CHECK ("hires"."offer_by" in ('professional', 'company'));--> statement-breakpoint

@@ -105,6 +105,23 @@ export const orderParts = pgTable(
   ],
 )
 
+/** What the professional says about the company of a completed hire; for the two of them only. */
+export const companyReviews = pgTable(
+  'company_reviews',
+  {
+    hireId: integer('hire_id')
+      .primaryKey()
+      .references(() => hires.id, { onDelete: 'cascade' }),
+    /** 1-5. */
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    /** False while its author may still undo it. */
+    isTold: boolean('is_told').notNull().default(false),
+  },
+  (t) => [check('company_reviews_rating_range', sql`${t.rating} between 1 and 5`)],
+)
+
 /** Each step of a hire: who made it and when. Null user: made automatically after a time limit. */
 export const hireEvents = pgTable(
   'hire_events',

@@ -19,16 +19,33 @@ import {
   markEventsTold,
   setHireState,
 } from './hires.queries.ts'
-import { notifyStep } from './notify-hire.ts'
+import { openReviews } from '#server/features/reputation/reviews/reviews.service.ts'
+import { deleteUntoldCompanyReview, markCompanyReviewTold } from './company-reviews.queries.ts'
+import { notifyCompanyReviewed, notifyStep } from './notify-hire.ts'
 import { orderOf, readState, stateOf, storeState } from './order-state.ts'
 
 /** One side made a step of a hire. */
 export const stepAct = defineAct('hire.step', z.object({ hireId: z.number(), eventId: z.number() }))
 
+/** The professional reviewed the company. */
+export const companyReviewAct = defineAct('hire.company-review', z.object({ hireId: z.number() }))
+
 type StepData = z.output<typeof stepAct.data>
 
 export function hireActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
-  return [handleAct(stepAct, { undo: undoStep, notify: (tx, data) => settleStep(deps, tx, data) })]
+  return [
+    handleAct(stepAct, { undo: undoStep, notify: (tx, data) => settleStep(deps, tx, data) }),
+    handleAct(companyReviewAct, {
+      undo: (tx, { hireId }) => deleteUntoldCompanyReview(tx, hireId),
+      async notify(tx, { hireId }) {
+        if (!(await markCompanyReviewTold(tx, hireId))) return
+        const hire = await getHire(tx, hireId)
+        await notifyCompanyReviewed(deps, tx, hire)
+        await openReviews(deps, tx, { hireId })
+        await pushToBoth(tx, hire)
+      },
+    }),
+  ]
 }
 
 interface Written {

@@ -8,6 +8,9 @@ import { stepsOf } from '#domain/orders/steps.ts'
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import { partyOf } from './hires.policy.ts'
+import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
+import { DAY } from '#domain/time/durations.ts'
+import type { HireReviews } from './company-reviews.queries.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
 import { orderOf, stepTo } from './order-state.ts'
 
@@ -67,15 +70,18 @@ export const presentHireDetail = ({
   party,
   events,
   names,
+  reviews,
   now,
 }: {
   hire: HireRow
   party: HireParty
   events: readonly HireEventRow[]
   names: ReadonlyMap<number, string>
+  reviews: HireReviews
   now: Date
 }): HireDetail => ({
   ...presentHire(hire, party, now),
+  reviews: presentReviews(party, reviews, now),
   history: events.map(({ id, status, kind, part, note, cents, at, userId }) => ({
     id,
     status,
@@ -88,6 +94,32 @@ export const presentHireDetail = ({
     person: userId === null ? null : (names.get(userId) ?? null),
   })),
 })
+
+/** Each side reads the other's review when both are written, or after some days. */
+function presentReviews(
+  party: HireParty,
+  { ofCompany, ofProfessional }: HireReviews,
+  now: Date,
+): HireDetail['reviews'] {
+  const written = (row: { rating: number; comment: string; createdAt: Date } | null) =>
+    row && { rating: row.rating, comment: row.comment, at: row.createdAt.toISOString() }
+  if (party === 'professional') {
+    const told = ofCompany?.isTold ? ofCompany : null
+    return {
+      own: written(ofProfessional),
+      other: told?.isSealed ? null : written(told),
+      isOtherWaiting: told?.isSealed ?? false,
+    }
+  }
+  const told = ofProfessional?.isTold ? ofProfessional : null
+  const isOver = told !== null && now.getTime() - told.createdAt.getTime() >= reviewsWaitDays * DAY
+  const isRead = ofCompany !== null || isOver
+  return {
+    own: written(ofCompany),
+    other: isRead ? written(told) : null,
+    isOtherWaiting: told !== null && !isRead,
+  }
+}
 
 function authorOf(userId: number | null, hire: HireRow): HireDetail['history'][number]['by'] {
   return userId === null ? 'system' : partyOf(hire, userId)

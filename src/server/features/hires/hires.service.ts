@@ -21,6 +21,7 @@ import {
   listHiresOfProfessional,
   lockHire,
 } from './hires.queries.ts'
+import { type HireReviews, readHireReviews } from './company-reviews.queries.ts'
 import { stepAct, writeStep } from './hires.acts.ts'
 import { orderOf } from './order-state.ts'
 
@@ -37,6 +38,7 @@ export interface OwnHireHistory extends Pick<OwnHire, 'hire' | 'party'> {
   events: HireEventRow[]
   /** Who of the company made them, for its people. */
   names: ReadonlyMap<number, string>
+  reviews: HireReviews
 }
 
 /** One hire of the caller with its steps. */
@@ -46,7 +48,8 @@ export async function getHireHistory(
 ): Promise<OwnHireHistory> {
   const events = await listHireEvents(db, hire.id)
   const shown = isChanging ? events.filter(({ isTold }) => isTold) : events
-  return { hire, party, events: shown, names: await namesIn(db, hire, party, shown) }
+  const names = await namesIn(db, hire, party, shown)
+  return { hire, party, events: shown, names, reviews: await readHireReviews(db, hire) }
 }
 
 export interface Wanted {
@@ -92,7 +95,8 @@ export async function takeHireStep(
     const undo = await perform(deps, tx, stepAct, { userId, subjectId: id, data })
     const hire = await getHire(tx, id)
     const events = await listHireEvents(tx, id)
-    return { hire, party, events, names: await namesIn(tx, hire, party, events), undo }
+    const names = await namesIn(tx, hire, party, events)
+    return { hire, party, events, names, reviews: await readHireReviews(tx, hire), undo }
   })
 }
 

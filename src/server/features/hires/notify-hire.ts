@@ -5,6 +5,7 @@ import type { HireParty } from '#domain/hires/steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Notice, notify } from '#server/features/notifications/notifications.service.ts'
+import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
 import { hireLinks } from './hire.address.ts'
 import { wordsOfStep } from './hire.words.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
@@ -92,6 +93,25 @@ export async function notifyStep(
       heading: `Hola, ${other === 'company' ? hire.companyName : hire.firstName}`,
       label: 'Ver la contratación',
       ...(note === '' ? {} : { details: [['Lo que escribió', note]] }),
+    },
+  })
+}
+
+/** Notifies the company that the professional reviewed it. */
+export async function notifyCompanyReviewed(deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> {
+  const next = hire.hasReview
+    ? 'Ya pueden leer las dos.'
+    : `La lees cuando escribas la tuya, o en ${reviewsWaitDays} días.`
+  await notifySide(deps, tx, hire, 'company', {
+    type: 'review',
+    by: hire.professionalUserId,
+    title: 'Reseñaron a tu empresa',
+    message: `${hire.firstName} escribió su reseña sobre trabajar con ${hire.companyName} en “${hire.serviceTitle}”. ${next}`,
+    link: hireLinks(hire).company,
+    mail: {
+      subject: `${hire.firstName} reseñó a tu empresa`,
+      heading: `Hola, ${hire.companyName}`,
+      label: 'Ver el pedido',
     },
   })
 }

@@ -3,8 +3,9 @@ import type { UserActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getOwnHire, type OwnHire } from './hires.policy.ts'
+import { reviewCompany } from './review-company.ts'
 import { presentHireDetail } from './hires.presenter.ts'
-import { takeHireStep, type Wanted } from './hires.service.ts'
+import { getHireHistory, takeHireStep, type Wanted } from './hires.service.ts'
 
 export function ordersRoutes(deps: Deps): Handlers<typeof ordersContract> {
   const take = async (actor: UserActor, own: OwnHire, wanted: Wanted) => {
@@ -12,6 +13,12 @@ export function ordersRoutes(deps: Deps): Handlers<typeof ordersContract> {
     return { ...presentHireDetail({ ...taken, now: deps.clock.now() }), undo }
   }
   return {
+    reviewCompany: async ({ actor, params, body }) => {
+      const own = await getOwnHire(deps.db, actor, params.id)
+      const undo = await reviewCompany(deps, actor, own, body)
+      const history = await getHireHistory(deps, await getOwnHire(deps.db, actor, params.id))
+      return { ...presentHireDetail({ ...history, now: deps.clock.now() }), undo }
+    },
     deliver: async ({ actor, params, body }) => {
       const own = await getOwnHire(deps.db, actor, params.id)
       return take(actor, own, { step: 'deliver', ...body })

@@ -6,6 +6,7 @@ import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { followHires } from './follow-hires.ts'
 import { agreeOrder } from './request-hire.ts'
+import { openOldReviews } from './review-company.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -237,4 +238,55 @@ test('an order that both have agreed on begins at once, in its currency', async 
     ['request', 'company'],
     ['accept', 'professional'],
   ])
+})
+
+test('the reviews of an order appear together, and are told to nobody before', async () => {
+  const { seller, company, serviceId } = await createSides()
+  const id = await createOrder(app, { serviceId, companyId: company.id }, [
+    'accepted',
+    'delivered',
+    'completed',
+  ])
+  const shown = async () =>
+    (await app.request({ url: `/api/professionals/${seller.id}/reviews` })).body.reviews.length
+  const review = { serviceId, professionalId: seller.id, rating: 5, comment: 'Cumplió.' }
+  await told(app.request({ method: 'POST', url: '/api/reviews', headers: company.headers, payload: review }))
+  expect(await shown()).toBe(0)
+  expect((await seen(seller, id)).reviews).toEqual({ own: null, other: null, isOtherWaiting: true })
+  expect(await titles(seller)).toContain('Tienes una reseña por abrir')
+  expect((await post(seller, id, 'company-review', { rating: 6 })).status).toBe(400)
+  await told(post(seller, id, 'company-review', { rating: 4, comment: 'Claros.' }))
+  expect((await post(seller, id, 'company-review', { rating: 1 })).body.code).toBe('already_reviewed')
+  expect(await shown()).toBe(1)
+  expect((await seen(seller, id)).reviews.other).toMatchObject({ rating: 5, comment: 'Cumplió.' })
+  expect((await seen(company, id)).reviews.other).toMatchObject({ rating: 4, comment: 'Claros.' })
+})
+
+test('a review that the other side does not answer appears after fourteen days', async () => {
+  const { seller, company, serviceId } = await createSides()
+  await createOrder(app, { serviceId, companyId: company.id }, ['accepted', 'delivered', 'completed'])
+  const review = { serviceId, professionalId: seller.id, rating: 5, comment: 'Cumplió.' }
+  await told(app.request({ method: 'POST', url: '/api/reviews', headers: company.headers, payload: review }))
+  const start = app.clock.now()
+  app.clock.set(new Date(start.getTime() + 14.1 * day).toISOString())
+  await openOldReviews(app.deps)
+  app.clock.set(start.toISOString())
+  const { body } = await app.request({ url: `/api/professionals/${seller.id}/reviews` })
+  expect(body.reviews).toHaveLength(1)
+})
+
+test('a company is not reviewed before the work is completed, and an undone review was never written', async () => {
+  const { seller, company, serviceId } = await createSides()
+  const open = await createOrder(app, { serviceId, companyId: company.id }, ['accepted'])
+  expect((await post(seller, open, 'company-review', { rating: 4 })).body.code).toBe('hire_step_gone')
+  const id = await createOrder(app, { serviceId, companyId: company.id }, [
+    'accepted',
+    'delivered',
+    'completed',
+  ])
+  const { body } = await post(seller, id, 'company-review', { rating: 1 })
+  await app.request({ method: 'POST', url: `/api/acts/${body.undo.actId}/undo`, headers: seller.headers })
+  await settleActs(app)
+  expect((await seen(seller, id)).reviews.own).toBeNull()
+  expect((await seen(company, id)).reviews).toEqual({ own: null, other: null, isOtherWaiting: false })
 })

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { hireEvents, hires, orderParts } from '#server/db/schema/hires.table.ts'
+import { companyReviews, hireEvents, hires, orderParts } from '#server/db/schema/hires.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
@@ -30,6 +30,17 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
       .from(orderParts)
       .where(inArray(orderParts.hireId, mine))
       .orderBy(desc(orderParts.hireId), asc(orderParts.position)),
+    resenasDeEmpresas: await db
+      .select({
+        hireId: companyReviews.hireId,
+        rating: companyReviews.rating,
+        comment: companyReviews.comment,
+        createdAt: companyReviews.createdAt,
+      })
+      .from(companyReviews)
+      .where(
+        and(inArray(companyReviews.hireId, mine), person.professionalId === null ? sql`false` : sql`true`),
+      ),
     pasosDeContrataciones: await db
       .select({
         hireId: hireEvents.hireId,
@@ -64,6 +75,10 @@ export async function waitingFor(db: Db, person: Person): Promise<number[]> {
 
 /** Open hires end; the other side keeps the record. */
 export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
+  if (person.professionalId !== null) {
+    const mine = tx.select({ id: hires.id }).from(hires).where(isParty(tx, person))
+    await tx.delete(companyReviews).where(inArray(companyReviews.hireId, mine))
+  }
   const ended = await tx
     .update(hires)
     .set({

@@ -20,6 +20,7 @@ import {
   notifyEndorsed,
   notifyReplied,
   notifyReviewed,
+  notifySealed,
 } from '#server/features/reputation/reviews/notify-review.ts'
 
 const id = z.number()
@@ -44,6 +45,7 @@ export function reputationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): 
       async notify(tx, { reviewId }) {
         const row = await markReviewTold(tx, reviewId)
         if (!row) return
+        if (row.review.isSealed) return notifySealed(deps, tx, row)
         await notifyReviewed(deps, tx, row)
         await notifyProfileChange(tx, row.review.professionalId)
       },

@@ -15,6 +15,7 @@ import { Agreement, Milestones } from './agreement.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { Ending } from './ending.tsx'
 import { RoomHistory } from './room-history.tsx'
+import { RoomReviews } from './room-reviews.tsx'
 import { RoomTalk } from './room-talk.tsx'
 import { StepLine } from './step-line.tsx'
 import { TurnBlock } from './turn-block.tsx'
@@ -80,6 +81,7 @@ export function OrderRoom({ id, viewer }: { id: number; viewer: Viewer }) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">
           <TurnBlock hire={hire} viewer={side} />
+          <RoomReviews hire={hire} viewer={side} />
           <Deliveries key={hire.order.part} hire={hire} viewer={side} />
           <Milestones hire={hire} />
           <Agreement hire={hire} viewer={side} />

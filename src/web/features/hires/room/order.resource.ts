@@ -11,6 +11,7 @@ import { hireKey, hiresKey } from '#web/features/hires/hires.resource.ts'
 export type OrderStep =
   | { step: 'accept' | 'decline' | 'approve' | 'cancel' }
   | { step: 'deliver' | 'ask_changes'; note: string }
+  | { step: 'review'; rating: number; comment: string }
   | { step: 'offer_end'; cents: number; why: string }
   | { step: 'accept_end' | 'drop_offer'; cents: number }
 
@@ -26,6 +27,7 @@ const doneWords: Record<OrderStep['step'], string> = {
   decline: 'Pedido rechazado',
   approve: 'Entrega aceptada',
   cancel: 'Pedido cancelado',
+  review: 'Reseña enviada',
   deliver: 'Entrega enviada',
   ask_changes: 'Cambios pedidos',
   offer_end: 'Propuesta enviada',
@@ -36,6 +38,11 @@ const doneWords: Record<OrderStep['step'], string> = {
 function send(id: number, taken: OrderStep) {
   const params = { id }
   switch (taken.step) {
+    case 'review':
+      return api.call(ordersContract.reviewCompany, {
+        params,
+        body: { rating: taken.rating, comment: taken.comment },
+      })
     case 'deliver':
       return api.call(ordersContract.deliver, { params, body: { note: taken.note } })
     case 'ask_changes':
@@ -77,7 +84,7 @@ export function useOrderStep(id: number, viewer: HireParty) {
     },
     onError: async (error, { step }) => {
       // A form shows it itself.
-      if (!['deliver', 'ask_changes', 'offer_end'].includes(step))
+      if (!['deliver', 'ask_changes', 'offer_end', 'review'].includes(step))
         showToast({ title: 'Error', description: refusalOf(error), tone: 'destructive' })
       await queries.invalidateQueries({ queryKey: hiresKey })
     },

@@ -172,12 +172,16 @@ export function milestonesOf({
   history,
   status,
   order,
+  reviews,
 }: HireDetail): { label: string; note: string; state: 'done' | 'now' | 'next' }[] {
   const at = (act: OrderAct) => {
     const entry = history.findLast((one) => one.act === act)
     return entry ? formatDate(new Date(entry.at)) : ''
   }
-  const stage = { requested: 0, accepted: 2, delivered: 2, completed: 4, declined: 1, cancelled: 1 }[status]
+  const ended = reviews.own !== null && reviews.other !== null ? 5 : 4
+  const stage = { requested: 0, accepted: 2, delivered: 2, completed: ended, declined: 1, cancelled: 1 }[
+    status
+  ]
   const isStopped = status === 'declined' || status === 'cancelled'
   const steps = [
     { label: 'Solicitado', note: at('request') },
@@ -200,6 +204,7 @@ export function milestonesOf({
               .join(', '),
     },
     { label: 'Completado', note: status === 'completed' ? at('approve') : '' },
+    { label: 'Reseñas', note: '' },
   ]
   return (isStopped ? steps.slice(0, 2) : steps).map((step, index) => ({
     ...step,
