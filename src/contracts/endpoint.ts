@@ -62,6 +62,8 @@ export interface Upload {
   paper?: true
   /** The same, or a DOCX. */
   docx?: true
+  /** Any bytes: a part of a larger file, which is checked when it is whole. */
+  piece?: true
   /** Replaces `wrongType` while the setting `cv_accepts_docx` allows DOCX. Omitted: PDF only, whatever the setting. */
   wrongTypeWithDocx?: string
 }
@@ -75,6 +77,7 @@ export interface RecordFiles extends Omit<Upload, 'picture' | 'wrongTypeWithDocx
 /** The file types that a call may answer with instead of JSON. */
 export type FileType =
   | 'application/pdf'
+  | 'application/octet-stream'
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'application/zip'

@@ -190,6 +190,10 @@ export const errors = {
     message:
       'Ya usaste las rondas de cambios que acordaron. Escríbele en la conversación y busquen un acuerdo.',
   },
+  order_files_full: {
+    status: 409,
+    message: 'Este pedido ya tiene todos los archivos que puede tener. Junta varios en un ZIP.',
+  },
   end_offer_gone: {
     status: 409,
     message: 'Esa propuesta cambió o ya no está. Revisa el pedido antes de responder.',

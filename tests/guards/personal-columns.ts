@@ -28,6 +28,7 @@ export const impersonalTables: readonly string[] = [
   'ledger_transactions',
   'opened_items',
   'pending_uploads',
+  'order_file_pieces',
   'rate_limits',
   'search_counts',
   'secrets',

@@ -89,6 +89,8 @@ export const hireDetail = hire.extend({
       part: z.number(),
       /** What its author wrote with it. */
       note: z.string(),
+      /** Of a delivery. */
+      files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })),
       /** Of a proposal to end it: what the professional would get. */
       cents: z.number().nullable(),
       at: instant,

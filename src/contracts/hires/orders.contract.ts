@@ -5,9 +5,10 @@ import { highestRating } from '#contracts/figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { idParams, optionalText, requiredText } from '#contracts/fields.ts'
 import { hireDetail } from './hires.contract.ts'
-import { mostOrderCents, orderLetters } from './order-figures.ts'
+import { mostFilesOfDelivery, mostOrderCents, orderLetters } from './order-figures.ts'
 
 const askSum = 'Escribe cuánto recibe el profesional, por ejemplo 150.00'
+const chooseFiles = 'Elige archivos que ya subiste'
 const askStars = 'Elige de 1 a 5 estrellas'
 const cents = z.number(askSum).int(askSum).min(0, askSum).max(mostOrderCents, askSum)
 
@@ -38,7 +39,14 @@ export const ordersContract = {
     path: '/api/hires/:id/deliveries',
     summary: 'The professional delivers the part in work, with a note; the company answers within seven days',
     errors: [...errors],
-    body: z.object({ note: requiredText('Cuenta qué entregas', orderLetters.note) }),
+    body: z.object({
+      note: requiredText('Cuenta qué entregas', orderLetters.note),
+      /** Sent before, and whole. */
+      files: z
+        .array(z.string(chooseFiles).max(36, chooseFiles), chooseFiles)
+        .max(mostFilesOfDelivery, `Entrega ${mostFilesOfDelivery} archivos como máximo`)
+        .default([]),
+    }),
   }),
   askChanges: endpoint({
     ...step,

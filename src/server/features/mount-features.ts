@@ -32,6 +32,7 @@ import { mailRepliesContract } from '#contracts/conversations/mail-replies.contr
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
+import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
@@ -146,6 +147,7 @@ import { conversationsRoutes } from '#server/features/conversations/conversation
 import { cvRoutes } from '#server/features/cv/cv.routes.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
 import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
+import { orderFilesRoutes } from '#server/features/hires/order-files.routes.ts'
 import { ordersRoutes } from '#server/features/hires/orders.routes.ts'
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
@@ -250,6 +252,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, conversationsContract, conversationsRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
   mount(app, options, ordersContract, ordersRoutes(deps))
+  mount(app, options, orderFilesContract, orderFilesRoutes(deps))
   mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))

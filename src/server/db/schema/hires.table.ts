@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencies, orderActs } from '#contracts/hires/order-vocabulary.ts'
 import type { OrderExtra } from '#domain/orders/package-order.ts'
 import { instant, users } from './accounts.table.ts'
 import { companies } from './people.table.ts'
+import { files } from './platform.table.ts'
 import { services } from './services.table.ts'
 import { oneOf } from './one-of.ts'
 
@@ -151,4 +152,43 @@ export const hireEvents = pgTable(
     check('hire_events_kind_known', oneOf(t.kind, orderActs)),
     index('hire_events_hire').on(t.hireId, t.at),
   ],
+)
+
+/** A file of a delivery, from its first piece on. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    hireId: integer('hire_id')
+      .notNull()
+      .references(() => hires.id, { onDelete: 'cascade' }),
+    /** Who sends it. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The delivery that it belongs to; null: none yet, or the delivery was undone. */
+    eventId: integer('event_id').references(() => hireEvents.id, { onDelete: 'set null' }),
+    /** Null: it is still coming. */
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** In bytes, as announced. */
+    size: integer('size').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('order_files_hire').on(t.hireId), index('order_files_event').on(t.eventId)],
+)
+
+/** What has arrived of a file that is still coming; the bytes are a pending upload, which is swept when nothing comes any more. */
+export const orderFilePieces = pgTable(
+  'order_file_pieces',
+  {
+    orderFileId: uuid('order_file_id')
+      .notNull()
+      .references(() => orderFiles.id, { onDelete: 'cascade' }),
+    /** Of its first byte in the file. */
+    start: integer('start').notNull(),
+    size: integer('size').notNull(),
+    storageKey: text('storage_key').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderFileId, t.start] })],
 )

@@ -12,6 +12,7 @@ import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { HireReviews } from './company-reviews.queries.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
+import type { DeliveredFile } from './order-files.queries.ts'
 import { orderOf, stepTo } from './order-state.ts'
 
 /** What happened in a step whose kind was not kept: its status says it. */
@@ -71,6 +72,7 @@ export const presentHireDetail = ({
   events,
   names,
   reviews,
+  files,
   now,
 }: {
   hire: HireRow
@@ -78,6 +80,7 @@ export const presentHireDetail = ({
   events: readonly HireEventRow[]
   names: ReadonlyMap<number, string>
   reviews: HireReviews
+  files: readonly DeliveredFile[]
   now: Date
 }): HireDetail => ({
   ...presentHire(hire, party, now),
@@ -88,6 +91,9 @@ export const presentHireDetail = ({
     act: kind ?? actOf[status],
     part,
     note,
+    files: files
+      .filter(({ eventId }) => eventId === id)
+      .map((file) => ({ id: file.id, name: file.name, size: file.size })),
     cents,
     at: at.toISOString(),
     by: authorOf(userId, hire),

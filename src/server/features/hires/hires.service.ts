@@ -23,6 +23,7 @@ import {
 } from './hires.queries.ts'
 import { type HireReviews, readHireReviews } from './company-reviews.queries.ts'
 import { stepAct, writeStep } from './hires.acts.ts'
+import { attachFiles, type DeliveredFile, listDelivered } from './order-files.queries.ts'
 import { orderOf } from './order-state.ts'
 
 /** The caller's hires, on either side, newest first. */
@@ -39,6 +40,7 @@ export interface OwnHireHistory extends Pick<OwnHire, 'hire' | 'party'> {
   /** Who of the company made them, for its people. */
   names: ReadonlyMap<number, string>
   reviews: HireReviews
+  files: readonly DeliveredFile[]
 }
 
 /** One hire of the caller with its steps. */
@@ -49,7 +51,14 @@ export async function getHireHistory(
   const events = await listHireEvents(db, hire.id)
   const shown = isChanging ? events.filter(({ isTold }) => isTold) : events
   const names = await namesIn(db, hire, party, shown)
-  return { hire, party, events: shown, names, reviews: await readHireReviews(db, hire) }
+  return {
+    hire,
+    party,
+    events: shown,
+    names,
+    reviews: await readHireReviews(db, hire),
+    files: await listDelivered(db, hire.id),
+  }
 }
 
 export interface Wanted {
@@ -58,6 +67,8 @@ export interface Wanted {
   note?: string
   /** Of `offer_end`: what the professional is to get; of `accept_end`: what was read. */
   cents?: number
+  /** Of a delivery: files that were sent before. */
+  files?: readonly string[]
 }
 
 /**
@@ -69,7 +80,7 @@ export async function takeHireStep(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   { userId }: UserActor,
   { hire: { id }, party }: OwnHire,
-  { step, note, cents }: Wanted,
+  { step, note, cents, files = [] }: Wanted,
 ): Promise<OwnHireHistory & { undo: Undoable }> {
   return transaction(deps, async (tx) => {
     await lockHire(tx, id)
@@ -91,12 +102,23 @@ export async function takeHireStep(
     await pushEvent(tx, party === 'company' ? await peopleOfCompany(tx, before.companyId) : [userId], {
       topic: 'hires',
     })
+    const ids = [...new Set(files)]
+    if (ids.length > 0 && (await attachFiles(tx, { hireId: id, userId, eventId, ids })) !== ids.length)
+      throw new AppError('validation_failed', { fields: { files: 'Elige archivos que ya subiste' } })
     const data = { hireId: id, eventId }
     const undo = await perform(deps, tx, stepAct, { userId, subjectId: id, data })
     const hire = await getHire(tx, id)
     const events = await listHireEvents(tx, id)
     const names = await namesIn(tx, hire, party, events)
-    return { hire, party, events, names, reviews: await readHireReviews(tx, hire), undo }
+    return {
+      hire,
+      party,
+      events,
+      names,
+      reviews: await readHireReviews(tx, hire),
+      files: await listDelivered(tx, id),
+      undo,
+    }
   })
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { companyReviews, hireEvents, hires, orderParts } from '#server/db/schema/hires.table.ts'
+import { companyReviews, hireEvents, hires, orderFiles, orderParts } from '#server/db/schema/hires.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
@@ -41,6 +41,15 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
       .where(
         and(inArray(companyReviews.hireId, mine), person.professionalId === null ? sql`false` : sql`true`),
       ),
+    archivosDeContrataciones: await db
+      .select({
+        hireId: orderFiles.hireId,
+        name: orderFiles.name,
+        size: orderFiles.size,
+        at: orderFiles.createdAt,
+      })
+      .from(orderFiles)
+      .where(eq(orderFiles.userId, person.userId)),
     pasosDeContrataciones: await db
       .select({
         hireId: hireEvents.hireId,
@@ -75,6 +84,7 @@ export async function waitingFor(db: Db, person: Person): Promise<number[]> {
 
 /** Open hires end; the other side keeps the record. */
 export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
+  await tx.delete(orderFiles).where(eq(orderFiles.userId, person.userId))
   if (person.professionalId !== null) {
     const mine = tx.select({ id: hires.id }).from(hires).where(isParty(tx, person))
     await tx.delete(companyReviews).where(inArray(companyReviews.hireId, mine))
