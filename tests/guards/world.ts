@@ -809,8 +809,12 @@ async function orderFileOf(world: World, content?: Buffer): Promise<{ id: number
   const { body } = await app.request({ method: 'POST', url, headers: professional.headers, payload })
   if (content) {
     const part = { field: 'piece', filename: 'piece', content }
-    const piece = `${url}/${body.id}/pieces?from=0`
-    await app.request({ method: 'POST', url: piece, ...multipart([part], professional.headers) })
+    const piece = `${url}/${body.id}/pieces`
+    await app.request({
+      method: 'POST',
+      url: piece,
+      ...multipart([['from', '0'], part], professional.headers),
+    })
   }
   return { id, fileId: body.id }
 }
@@ -2086,7 +2090,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'orderFiles.state': async (world) => ({ params: await orderFileOf(world), owners: ['professional'] }),
   'orderFiles.piece': async (world) => ({
     params: await orderFileOf(world),
-    query: { from: '0' },
+    body: { from: '0' },
     file: true,
     owners: ['professional'],
   }),
@@ -2106,16 +2110,16 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'orders.deliver': async (world) => ({
     params: { id: await hireOf(world) },
     body: { note: 'Los tres tableros.' },
-    owners: ['professional', 'company'],
+    owners: ['professional'],
   }),
   'orders.askChanges': async (world) => ({
     params: { id: await orderOf(world, ['delivered']) },
     body: { note: 'Faltan los totales.' },
-    owners: ['professional', 'company'],
+    owners: ['company'],
   }),
   'orders.offerEnd': async (world) => ({
     params: { id: await orderOf(world, ['accepted']) },
-    body: { cents: 10_000, why: 'Cambió el plan.' },
+    body: { cents: 10_000, note: 'Cambió el plan.' },
     owners: ['professional', 'company'],
   }),
   'orders.answerEnd': async (world) => ({

@@ -108,7 +108,7 @@ const packageChoice = z.object(
     package: z.string(choosePackage).min(1, choosePackage).max(packageLimits.name, choosePackage),
     extras: z
       .array(
-        z.string().max(packageLimits.name, 'Elige extras de este servicio'),
+        z.string('Elige extras de este servicio').max(packageLimits.name, 'Elige extras de este servicio'),
         'Elige los extras de una lista',
       )
       .max(packageLimits.extras, `Elige ${packageLimits.extras} extras como máximo`)

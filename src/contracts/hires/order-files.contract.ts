@@ -3,7 +3,8 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, line } from '#contracts/fields.ts'
 import { orderFileMaxBytes, orderPieceBytes } from './order-figures.ts'
 
-const askSize = 'Elige un archivo de 50 MB como máximo'
+const askSize = `Elige un archivo de ${orderFileMaxBytes / 1024 / 1024} MB como máximo`
+const askFrom = 'Escribe desde qué byte sigue la parte'
 const fileId = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
 const ofFile = idParams.extend({ fileId })
 
@@ -32,7 +33,7 @@ export const orderFilesContract = {
     limit: 'upload',
     params: idParams,
     body: z.object({
-      name: line('Ponle un nombre al archivo', 120),
+      name: line('Escribe el nombre del archivo', 120),
       size: z.number(askSize).int(askSize).min(1, askSize).max(orderFileMaxBytes, askSize),
     }),
   }),
@@ -48,9 +49,11 @@ export const orderFilesContract = {
     method: 'POST',
     path: '/api/hires/:id/files/:fileId/pieces',
     summary: 'The next piece, from where the file has arrived to',
-    errors: ['conflict'],
     params: ofFile,
-    query: z.object({ from: z.coerce.number().int().min(0).max(orderFileMaxBytes) }),
+    /** How many bytes of the file come before it. */
+    body: z.object({
+      from: z.coerce.number(askFrom).int(askFrom).min(0, askFrom).max(orderFileMaxBytes, askFrom),
+    }),
     upload: {
       field: 'piece',
       maxBytes: orderPieceBytes,
@@ -64,7 +67,7 @@ export const orderFilesContract = {
     method: 'POST',
     path: '/api/hires/:id/files/:fileId/finish',
     summary: 'All pieces have arrived: the file is put together and its content is checked',
-    errors: ['conflict', 'invalid_file'],
+    errors: ['invalid_file'],
     params: ofFile,
   }),
   content: endpoint({

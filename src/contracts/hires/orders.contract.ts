@@ -9,6 +9,7 @@ import { mostFilesOfDelivery, mostOrderCents, orderLetters } from './order-figur
 
 const askSum = 'Escribe cuánto recibe el profesional, por ejemplo 150.00'
 const chooseFiles = 'Elige archivos que ya subiste'
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const askStars = 'Elige de 1 a 5 estrellas'
 const cents = z.number(askSum).int(askSum).min(0, askSum).max(mostOrderCents, askSum)
 
@@ -19,7 +20,6 @@ const step = {
   params: idParams,
   reply: hireDetail.extend({ undo: undoable }),
 } as const
-const errors = ['forbidden', 'step_pending', 'hire_step_gone'] as const
 
 /** The steps of an order that a hire by the hour does not have; the others are `hiresContract.setStatus`. */
 export const ordersContract = {
@@ -36,23 +36,25 @@ export const ordersContract = {
   }),
   deliver: endpoint({
     ...step,
+    audience: 'professional',
     path: '/api/hires/:id/deliveries',
     summary: 'The professional delivers the part in work, with a note; the company answers within seven days',
-    errors: [...errors],
+    errors: ['step_pending', 'hire_step_gone'],
     body: z.object({
       note: requiredText('Cuenta qué entregas', orderLetters.note),
       /** Sent before, and whole. */
       files: z
-        .array(z.string(chooseFiles).max(36, chooseFiles), chooseFiles)
-        .max(mostFilesOfDelivery, `Entrega ${mostFilesOfDelivery} archivos como máximo`)
+        .array(z.string(chooseFiles).regex(uuid, chooseFiles), chooseFiles)
+        .max(mostFilesOfDelivery, `Incluye ${mostFilesOfDelivery} archivos como máximo`)
         .default([]),
     }),
   }),
   askChanges: endpoint({
     ...step,
+    audience: 'company',
     path: '/api/hires/:id/changes',
     summary: 'The company asks for changes to what was delivered, as often as agreed',
-    errors: [...errors, 'changes_used_up'],
+    errors: ['step_pending', 'hire_step_gone', 'changes_used_up'],
     body: z.object({ note: requiredText('Escribe qué hay que cambiar', orderLetters.changes) }),
   }),
   offerEnd: endpoint({
@@ -60,14 +62,14 @@ export const ordersContract = {
     path: '/api/hires/:id/end-offers',
     summary:
       'Either side proposes to end the order now, and what the professional gets of what is not accepted',
-    errors: [...errors],
-    body: z.object({ cents, why: optionalText(orderLetters.why) }),
+    errors: ['step_pending', 'hire_step_gone'],
+    body: z.object({ cents, note: optionalText(orderLetters.why) }),
   }),
   answerEnd: endpoint({
     ...step,
     path: '/api/hires/:id/end-offers/answer',
     summary: 'The other side accepts the proposal, naming the sum that it read, or either side drops it',
-    errors: [...errors, 'end_offer_gone'],
-    body: z.object({ isAccepted: z.boolean('Di si aceptas la propuesta'), cents }),
+    errors: ['step_pending', 'hire_step_gone', 'end_offer_gone'],
+    body: z.object({ isAccepted: z.boolean('Elige si aceptas la propuesta'), cents }),
   }),
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
+import { pdf } from '#tests/support/multipart.ts'
 import { untilNotified } from '#tests/e2e/support/mails.ts'
 
 /** A service with a package and an extra of a new premium professional; returns its id. */
@@ -67,6 +68,12 @@ test('an order goes from the package over a round of changes to the accepted wor
     await dialog.getByRole('button', { name: 'Entregar' }).click()
     await expect(dialog.getByText('Cuenta qué entregas').first()).toBeVisible()
     await dialog.getByLabel('Qué entregas').fill(note)
+    await dialog.getByLabel('Archivos').setInputFiles({
+      name: 'tableros.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf(3 * 1024 * 1024),
+    })
+    await expect(dialog.getByText('Listo, 3')).toBeVisible()
     await dialog.getByRole('button', { name: 'Entregar' }).click()
     await expect(dialog).toBeHidden()
   }
@@ -75,6 +82,11 @@ test('an order goes from the package over a round of changes to the accepted wor
     timeout: untilNotified,
   })
   await expect(company.getByText('Primera versión, sin totales')).toBeVisible()
+  const download = company.waitForEvent('download')
+  await company.getByRole('link', { name: /tableros\.pdf/ }).click()
+  expect((await download).suggestedFilename()).toBe('tableros.pdf')
+  // Nothing is half under the header.
+  await company.evaluate(() => scrollTo(0, 0))
   await expectAccessibleEverywhere(company)
   await company.getByRole('button', { name: 'Pedir cambios' }).click()
   const changes = company.getByRole('dialog', { name: 'Pide cambios' })

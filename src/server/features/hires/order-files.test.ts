@@ -26,8 +26,8 @@ const start = (seller: TestActor, id: number, content: Buffer, name = 'tableros.
 const send = (seller: TestActor, url: string, content: Buffer, from: number) =>
   app.request({
     method: 'POST',
-    url: `/api/hires/${url}/pieces?from=${from}`,
-    ...multipart([{ field: 'piece', filename: 'piece', content }], seller.headers),
+    url: `/api/hires/${url}/pieces`,
+    ...multipart([['from', String(from)], { field: 'piece', filename: 'piece', content }], seller.headers),
   })
 const read = ({ headers }: TestActor, url: string) => app.app.inject({ url: `/api/hires/${url}`, headers })
 

@@ -163,7 +163,7 @@ test('an order ends by agreement: the answer names the sum that was offered', as
   const id = await createOrder(app, { serviceId, companyId: company.id }, ['accepted'])
   const tooMuch = await post(company, id, 'end-offers', { cents: 30_001 })
   expect(tooMuch.body.fields.cents).toContain('de 0 a 300.00')
-  await told(post(company, id, 'end-offers', { cents: 12_000, why: 'Cambió el plan' }))
+  await told(post(company, id, 'end-offers', { cents: 12_000, note: 'Cambió el plan' }))
   expect((await seen(seller, id)).order.offer).toMatchObject({ by: 'company', cents: 12_000 })
   expect((await titles(seller))[0]).toBe('Te proponen terminar')
   const other = await post(seller, id, 'end-offers/answer', { isAccepted: true, cents: 13_000 })

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
+import { completesAfterDays } from '#domain/hires/completion.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { Card } from '#web/ui/look/card.tsx'
+import { FileList } from './file-list.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 
 /** What was delivered of the part in work: each version with its note, and what the company asked to change. */
@@ -44,6 +46,7 @@ export function Deliveries({ hire, viewer }: { hire: HireDetail; viewer: HirePar
       <p className="mt-2 max-w-measure whitespace-pre-line wrap-anywhere">
         {version.note === '' ? 'Sin nota.' : version.note}
       </p>
+      <FileList hireId={hire.id} files={version.files} />
       {changes && (
         <div className="mt-5">
           <h3 className="text-sm font-strong">
@@ -57,7 +60,7 @@ export function Deliveries({ hire, viewer }: { hire: HireDetail; viewer: HirePar
       {!isOver && rounds > 0 && (
         <div className="mt-5">
           <Note>
-            Al pedir cambios, el reloj se detiene y vuelve a 7 días con la nueva versión.{' '}
+            Al pedir cambios, el reloj se detiene y vuelve a {completesAfterDays} días con la nueva versión.{' '}
             {left === 0
               ? 'Ya se usaron todas las rondas acordadas.'
               : `${left === 1 ? 'Queda 1' : `Quedan ${left}`} de ${rounds} ${rounds === 1 ? 'ronda' : 'rondas'}.`}

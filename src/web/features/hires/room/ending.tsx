@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
 import { orderLetters } from '#contracts/hires/order-figures.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
+import { offerStandsDays } from '#domain/orders/deadlines.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
@@ -139,7 +140,7 @@ function OfferDialog({ hire, viewer, onClose }: Props & { onClose: () => void })
     <FormDialog
       wide
       title="Propón terminar aquí"
-      description="La otra parte lo acepta o no; mientras tanto el pedido sigue. La propuesta vale 3 días."
+      description={`La otra parte lo acepta o no; mientras tanto el pedido sigue. La propuesta vale ${offerStandsDays} días.`}
       submit="Enviar propuesta"
       busyLabel="Enviando..."
       isSubmitting={step.isPending}

@@ -3,6 +3,8 @@ import { orderLetters } from '#contracts/hires/order-figures.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
+import { FilesToSend } from './files-to-send.tsx'
+import { useFileSending } from './use-file-sending.ts'
 import { type OrderStep, refusalOf, type useOrderStep } from './order.resource.ts'
 
 type NoteDialogProps = {
@@ -14,7 +16,9 @@ type NoteDialogProps = {
   blank: string
   submit: string
   step: ReturnType<typeof useOrderStep>
-  toStep: (note: string) => OrderStep
+  /** With it files can be added. */
+  hireId?: number
+  toStep: (note: string, files: readonly string[]) => OrderStep
   onClose: () => void
 }
 
@@ -27,11 +31,13 @@ export function NoteDialog({
   blank,
   submit,
   step,
+  hireId,
   toStep,
   onClose,
 }: NoteDialogProps) {
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
+  const sending = useFileSending(hireId ?? 0)
   const text = note.trim()
   const error = isTried && text === '' ? blank : undefined
   return (
@@ -50,7 +56,7 @@ export function NoteDialog({
         event.preventDefault()
         setTried(true)
         if (text === '') event.currentTarget.querySelector('textarea')?.focus()
-        else step.mutate(toStep(text), { onSuccess: onClose })
+        else if (sending.isDone) step.mutate(toStep(text, sending.ready), { onSuccess: onClose })
       }}
       problem={step.isError ? refusalOf(step.error) : undefined}
     >
@@ -63,6 +69,10 @@ export function NoteDialog({
           onChange={({ target }) => setNote(target.value)}
         />
       </Field>
+      {hireId !== undefined && <FilesToSend sending={sending} />}
+      {isTried && !sending.isDone && (
+        <p className="text-sm text-ink-2">Espera a que terminen los archivos, o quítalos.</p>
+      )}
     </FormDialog>
   )
 }

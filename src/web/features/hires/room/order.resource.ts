@@ -10,7 +10,8 @@ import { hireKey, hiresKey } from '#web/features/hires/hires.resource.ts'
 /** A step of the reader, with what it says. */
 export type OrderStep =
   | { step: 'accept' | 'decline' | 'approve' | 'cancel' }
-  | { step: 'deliver' | 'ask_changes'; note: string }
+  | { step: 'deliver'; note: string; files: readonly string[] }
+  | { step: 'ask_changes'; note: string }
   | { step: 'review'; rating: number; comment: string }
   | { step: 'offer_end'; cents: number; why: string }
   | { step: 'accept_end' | 'drop_offer'; cents: number }
@@ -44,11 +45,11 @@ function send(id: number, taken: OrderStep) {
         body: { rating: taken.rating, comment: taken.comment },
       })
     case 'deliver':
-      return api.call(ordersContract.deliver, { params, body: { note: taken.note } })
+      return api.call(ordersContract.deliver, { params, body: { note: taken.note, files: [...taken.files] } })
     case 'ask_changes':
       return api.call(ordersContract.askChanges, { params, body: { note: taken.note } })
     case 'offer_end':
-      return api.call(ordersContract.offerEnd, { params, body: { cents: taken.cents, why: taken.why } })
+      return api.call(ordersContract.offerEnd, { params, body: { cents: taken.cents, note: taken.why } })
     case 'accept_end':
     case 'drop_offer':
       return api.call(ordersContract.answerEnd, {

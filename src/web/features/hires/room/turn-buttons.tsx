@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
+import { completesAfterDays } from '#domain/hires/completion.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { timeToUndo } from '#web/features/acts/undo.words.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
@@ -94,13 +95,14 @@ export function TurnButtons({ hire, viewer }: { hire: HireDetail; viewer: HirePa
       {asked === 'deliver' && (
         <NoteDialog
           title={isPart ? `Entrega el hito ${hire.order.part + 1}` : 'Entrega tu trabajo'}
-          description={`${hire.companyName} lo revisa; si no responde en 7 días, se acepta solo.`}
+          description={`${hire.companyName} lo revisa; si no responde en ${completesAfterDays} días, se acepta solo.`}
           label="Qué entregas"
           hint="Qué hay, dónde está y cómo revisarlo. Pega enlaces si hacen falta."
           blank="Cuenta qué entregas"
           submit="Entregar"
           step={step}
-          toStep={(note) => ({ step: 'deliver', note })}
+          hireId={hire.id}
+          toStep={(note, files) => ({ step: 'deliver', note, files })}
           onClose={close}
         />
       )}
