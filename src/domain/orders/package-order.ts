@@ -1,4 +1,4 @@
-import { type ServiceExtra, type ServicePackage } from '#domain/services/packages.ts'
+import type { ServiceExtra, ServicePackage } from '#domain/services/packages.ts'
 
 /** Something added to a package, as it was agreed. */
 export interface OrderExtra {

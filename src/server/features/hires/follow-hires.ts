@@ -1,7 +1,6 @@
 import { dueOf, isDue, looksAt } from '#domain/orders/deadlines.ts'
 import { markReminded } from '#domain/orders/order.ts'
 import { takeStep } from '#domain/orders/steps.ts'
-import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import { inBatches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -31,7 +30,7 @@ async function follow(deps: FollowDeps, tx: Db, hire: HireRow): Promise<void> {
   const step = due.find((one) => isDue(order, one.step, now))?.step
   const taken = step && takeStep(order, step, { by: 'clock', now })
   if (taken) {
-    await writeStep(tx, hire, taken.order, { kind: step as OrderAct, userId: null, at: now, isTold: true })
+    await writeStep(tx, hire, taken.order, { kind: step, userId: null, at: now, isTold: true })
     const changed = await getHire(tx, hire.id)
     await notifyClockStep(deps, tx, changed, step)
     await pushToBoth(tx, changed)

@@ -15,7 +15,7 @@ const isParty = (db: Db, { professionalId, companyId }: Person) =>
 
 export async function exportOf(db: Db, person: Person): Promise<Exported> {
   // When the clock looks at it next is the product's own.
-  const { nextAt, serviceId, companyId, ...columns } = getTableColumns(hires)
+  const { nextAt: _nextAt, serviceId: _serviceId, companyId: _companyId, ...columns } = getTableColumns(hires)
   const mine = db.select({ id: hires.id }).from(hires).where(isParty(db, person))
   return {
     contrataciones: await db

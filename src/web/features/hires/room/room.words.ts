@@ -113,13 +113,13 @@ const endedBy = ({ history }: HireDetail): string =>
 /** What the clock does next: what it counts down to, and what happens then. */
 export const clockWords: Record<
   NonNullable<Hire['order']['clock']>['step'],
-  { until: string; then: string }
+  { until: string; after: string }
 > = {
-  approve: { until: 'para revisar', then: 'se acepta sola' },
-  lapse: { until: 'para responder', then: 'el pedido se cierra solo' },
-  mark_late: { until: 'para entregar', then: 'vence el plazo' },
-  give_up: { until: 'para entregar', then: 'el pedido se cancela solo' },
-  drop_offer: { until: 'para responder la propuesta', then: 'la propuesta vence' },
+  approve: { until: 'para revisar', after: 'se acepta sola' },
+  lapse: { until: 'para responder', after: 'el pedido se cierra solo' },
+  mark_late: { until: 'para entregar', after: 'vence el plazo' },
+  give_up: { until: 'para entregar', after: 'el pedido se cancela solo' },
+  drop_offer: { until: 'para responder la propuesta', after: 'la propuesta vence' },
 }
 
 /** '4 d 6 h', '3 h 20 min', '12 min'. */
@@ -206,8 +206,9 @@ export function milestonesOf({
     { label: 'Completado', note: status === 'completed' ? at('approve') : '' },
     { label: 'Reseñas', note: '' },
   ]
-  return (isStopped ? steps.slice(0, 2) : steps).map((step, index) => ({
-    ...step,
+  return (isStopped ? steps.slice(0, 2) : steps).map(({ label, note }, index) => ({
+    label,
+    note,
     state: index < stage ? 'done' : index === stage ? 'now' : 'next',
   }))
 }

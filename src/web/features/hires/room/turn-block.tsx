@@ -32,7 +32,7 @@ function Clock({ clock: { step, at } }: { clock: NonNullable<HireDetail['order']
   const now = useNow(60_000)
   const end = new Date(at)
   const left = end.getTime() - now.getTime()
-  const { until, then } = clockWords[step]
+  const { until, after } = clockWords[step]
   const daysOver = Math.max(0, Math.min(heights.length, heights.length - Math.ceil(left / DAY)))
   return (
     <div className="md:w-44">
@@ -51,7 +51,7 @@ function Clock({ clock: { step, at } }: { clock: NonNullable<HireDetail['order']
         </span>
       )}
       <p className="mt-2 text-sm text-on-night-2">
-        El <time dateTime={at}>{formatDateTime(end)}</time> {then}.
+        El <time dateTime={at}>{formatDateTime(end)}</time> {after}.
       </p>
     </div>
   )
