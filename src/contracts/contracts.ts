@@ -44,6 +44,8 @@ import type { Contract } from './endpoint.ts'
 import { interviewsContract } from '#contracts/interviews/interviews.contract.ts'
 import { interviewLinksContract } from '#contracts/interviews/interview-links.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
+import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
+import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
@@ -163,6 +165,8 @@ export const contracts = {
   mailReplies: mailRepliesContract,
   conversations: conversationsContract,
   hires: hiresContract,
+  orders: ordersContract,
+  orderFiles: orderFilesContract,
   bookings: bookingsContract,
   reputation: reputationContract,
   notifications: notificationsContract,

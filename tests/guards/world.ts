@@ -67,6 +67,7 @@ import { hashPassword } from '#server/features/accounts/passwords/passwords.serv
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { hireEvents } from '#server/db/schema/hires.table.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { testAccounts } from '#contracts/accounts/demo-accounts.ts'
@@ -86,7 +87,7 @@ import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { multipart, pdf, smallPng } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
-import { createHire } from '#tests/support/services.ts'
+import { createHire, createOrder } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
 import { invitedPerson } from '#tests/support/invitations.ts'
@@ -801,6 +802,45 @@ const hireOf = async (world: World): Promise<number> =>
     'requested',
     'accepted',
   ])
+
+/** A file of 600 bytes that the professional began to send. */
+async function orderFileOf(world: World, content?: Buffer): Promise<{ id: number; fileId: string }> {
+  const { app, professional } = world
+  const id = await hireOf(world)
+  const url = `/api/hires/${id}/files`
+  const payload = { name: 'tableros.pdf', size: 600 }
+  const { body } = await app.request({ method: 'POST', url, headers: professional.headers, payload })
+  if (content) {
+    const part = { field: 'piece', filename: 'piece', content }
+    const piece = `${url}/${body.id}/pieces`
+    await app.request({
+      method: 'POST',
+      url: piece,
+      ...multipart([['from', '0'], part], professional.headers),
+    })
+  }
+  return { id, fileId: body.id }
+}
+
+async function deliveredFileOf(world: World): Promise<{ id: number; fileId: string }> {
+  const { app, professional } = world
+  const file = await orderFileOf(world, pdf(600))
+  const url = `/api/hires/${file.id}`
+  const headers = professional.headers
+  await app.request({ method: 'POST', url: `${url}/files/${file.fileId}/finish`, headers })
+  const payload = { note: 'Los tableros.', files: [file.fileId] }
+  await app.request({ method: 'POST', url: `${url}/deliveries`, headers, payload })
+  await app.deps.db.update(hireEvents).set({ isTold: true }).where(eq(hireEvents.hireId, file.id))
+  return file
+}
+
+/** An order in two parts. */
+const orderOf = async (
+  world: World,
+  steps: Parameters<typeof createHire>[2],
+  offer?: { by: 'professional' | 'company'; cents: number },
+): Promise<number> =>
+  createOrder(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, steps, offer)
 
 const serviceText = {
   title: 'Tableros en Power BI',
@@ -2161,6 +2201,51 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'hires.setStatus': async (world) => ({
     params: { id: await hireOf(world) },
     body: { status: 'cancelled' },
+    owners: ['professional', 'company'],
+  }),
+  'orderFiles.start': async (world) => ({
+    params: { id: await hireOf(world) },
+    body: { name: 'tableros.pdf', size: 600 },
+    owners: ['professional'],
+  }),
+  'orderFiles.state': async (world) => ({ params: await orderFileOf(world), owners: ['professional'] }),
+  'orderFiles.piece': async (world) => ({
+    params: await orderFileOf(world),
+    body: { from: '0' },
+    file: true,
+    owners: ['professional'],
+  }),
+  'orderFiles.finish': async (world) => ({
+    params: await orderFileOf(world, pdf(600)),
+    owners: ['professional'],
+  }),
+  'orderFiles.content': async (world) => ({
+    params: await deliveredFileOf(world),
+    owners: ['professional', 'company'],
+  }),
+  'orders.reviewCompany': async (world) => ({
+    params: { id: await orderOf(world, ['accepted', 'delivered', 'completed']) },
+    body: { rating: 5, comment: 'Pagan a tiempo.' },
+    owners: ['professional'],
+  }),
+  'orders.deliver': async (world) => ({
+    params: { id: await hireOf(world) },
+    body: { note: 'Los tres tableros.' },
+    owners: ['professional'],
+  }),
+  'orders.askChanges': async (world) => ({
+    params: { id: await orderOf(world, ['delivered']) },
+    body: { note: 'Faltan los totales.' },
+    owners: ['company'],
+  }),
+  'orders.offerEnd': async (world) => ({
+    params: { id: await orderOf(world, ['accepted']) },
+    body: { cents: 10_000, note: 'Cambió el plan.' },
+    owners: ['professional', 'company'],
+  }),
+  'orders.answerEnd': async (world) => ({
+    params: { id: await orderOf(world, ['accepted'], { by: 'company', cents: 10_000 }) },
+    body: { isAccepted: false, cents: 10_000 },
     owners: ['professional', 'company'],
   }),
   'reputation.reviews': async ({ professional }) => ({ params: { id: professional.id } }),

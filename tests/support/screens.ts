@@ -109,6 +109,10 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
     `/company-dashboard/empleos/${await ownJob(ask)}/estadisticas`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>
     `/company-dashboard/empleos/${await ownJob(ask)}/editar`,
+  '/company-dashboard/contrataciones/:hireId': async (ask) =>
+    `/company-dashboard/contrataciones/${oldest((await ask('/api/hires')) as Made[]).id}`,
+  '/dashboard/contrataciones/:hireId': async (ask) =>
+    `/dashboard/contrataciones/${oldest((await ask('/api/hires')) as Made[]).id}`,
   '/company-dashboard/candidatos/:jobId/:applicationId': async (ask) => {
     const { candidates } = (await ask('/api/company/candidates?sort=recent')) as {
       candidates: (Made & { jobId: number })[]
