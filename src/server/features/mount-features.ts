@@ -24,6 +24,8 @@ import { boardContract } from '#contracts/applications/board.contract.ts'
 import { stagesContract } from '#contracts/applications/stages.contract.ts'
 import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { briefsContract } from '#contracts/briefs/briefs.contract.ts'
+import { proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { candidateMessagesContract } from '#contracts/applications/candidate-messages.contract.ts'
@@ -136,6 +138,8 @@ import { applicationsRoutes } from '#server/features/applications/applications.r
 import { humanReviewsRoutes } from '#server/features/human-reviews/human-reviews.routes.ts'
 import { invitationsRoutes } from '#server/features/invitations/invitations.routes.ts'
 import { suggestedProfessionalsRoutes } from '#server/features/suggested-professionals/suggested-professionals.routes.ts'
+import { briefsRoutes } from '#server/features/briefs/briefs.routes.ts'
+import { proposalsRoutes } from '#server/features/briefs/proposals.routes.ts'
 import { bookingsRoutes } from '#server/features/bookings/bookings.routes.ts'
 import { companiesRoutes } from '#server/features/companies/companies.routes.ts'
 import { candidateMessagesRoutes } from '#server/features/applications/messages/messages.routes.ts'
@@ -247,6 +251,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, mailRepliesContract, mailRepliesRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
+  mount(app, options, briefsContract, briefsRoutes(deps))
+  mount(app, options, proposalsContract, proposalsRoutes(deps))
   mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))
