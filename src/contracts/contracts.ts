@@ -43,6 +43,7 @@ import type { Contract } from './endpoint.ts'
 import { interviewsContract } from '#contracts/interviews/interviews.contract.ts'
 import { interviewLinksContract } from '#contracts/interviews/interview-links.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
+import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
@@ -161,6 +162,7 @@ export const contracts = {
   hires: hiresContract,
   briefs: briefsContract,
   proposals: proposalsContract,
+  orders: ordersContract,
   bookings: bookingsContract,
   reputation: reputationContract,
   notifications: notificationsContract,

@@ -200,6 +200,19 @@ export const errors = {
     status: 409,
     message: 'Esta contratación cambió mientras la mirabas. Revisa en qué estado está.',
   },
+  offer_changed: {
+    status: 409,
+    message: 'El profesional cambió este paquete mientras lo pedías. Revisa la suma y envíalo otra vez.',
+  },
+  changes_used_up: {
+    status: 409,
+    message:
+      'Ya usaste las rondas de cambios que acordaron. Escríbele en la conversación y busquen un acuerdo.',
+  },
+  end_offer_gone: {
+    status: 409,
+    message: 'Esa propuesta cambió o ya no está. Revisa el pedido antes de responder.',
+  },
   portfolio_full: {
     status: 409,
     message: `Tu portafolio ya tiene ${mostPortfolioItems} elementos. Elimina uno para agregar otro.`,

@@ -84,7 +84,7 @@ import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { multipart, pdf, smallPng } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
-import { createHire } from '#tests/support/services.ts'
+import { createHire, createOrder } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
 import { invitedPerson } from '#tests/support/invitations.ts'
@@ -855,6 +855,14 @@ const hireOf = async (world: World): Promise<number> =>
     'requested',
     'accepted',
   ])
+
+/** An order in two parts. */
+const orderOf = async (
+  world: World,
+  steps: Parameters<typeof createHire>[2],
+  offer?: { by: 'professional' | 'company'; cents: number },
+): Promise<number> =>
+  createOrder(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, steps, offer)
 
 const serviceText = {
   title: 'Tableros en Power BI',
@@ -2127,6 +2135,26 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'hires.setStatus': async (world) => ({
     params: { id: await hireOf(world) },
     body: { status: 'cancelled' },
+    owners: ['professional', 'company'],
+  }),
+  'orders.deliver': async (world) => ({
+    params: { id: await hireOf(world) },
+    body: { note: 'Los tres tableros.' },
+    owners: ['professional', 'company'],
+  }),
+  'orders.askChanges': async (world) => ({
+    params: { id: await orderOf(world, ['delivered']) },
+    body: { note: 'Faltan los totales.' },
+    owners: ['professional', 'company'],
+  }),
+  'orders.offerEnd': async (world) => ({
+    params: { id: await orderOf(world, ['accepted']) },
+    body: { cents: 10_000, why: 'Cambió el plan.' },
+    owners: ['professional', 'company'],
+  }),
+  'orders.answerEnd': async (world) => ({
+    params: { id: await orderOf(world, ['accepted'], { by: 'company', cents: 10_000 }) },
+    body: { isAccepted: false, cents: 10_000 },
     owners: ['professional', 'company'],
   }),
   'reputation.reviews': async ({ professional }) => ({ params: { id: professional.id } }),

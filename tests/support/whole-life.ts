@@ -16,7 +16,7 @@ import { createCompany, createProfessional, type TestActor } from './actors.ts'
 import { createJob } from './jobs.ts'
 import { pdf } from './multipart.ts'
 import { post } from './registrations.ts'
-import { createHire, createService } from './services.ts'
+import { createOrder, createService } from './services.ts'
 import type { TestApp } from './test-app.ts'
 
 export const password = 'una clave larga'
@@ -71,7 +71,7 @@ export async function wholeLife(app: TestApp) {
     message: 'Con gusto.',
     createdAt: now,
   })
-  const hireId = await createHire(app, { serviceId, companyId: company.id }, ['requested', 'accepted'])
+  const hireId = await createOrder(app, { serviceId, companyId: company.id }, ['accepted'])
   const both = { serviceId, professionalId: person.id, companyId: company.id, createdAt: now }
   await db.insert(bookings).values({
     ...both,

@@ -34,6 +34,7 @@ import { mailRepliesContract } from '#contracts/conversations/mail-replies.contr
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
+import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
@@ -149,6 +150,7 @@ import { conversationsRoutes } from '#server/features/conversations/conversation
 import { cvRoutes } from '#server/features/cv/cv.routes.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
 import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
+import { ordersRoutes } from '#server/features/hires/orders.routes.ts'
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
@@ -253,6 +255,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, hiresContract, hiresRoutes(deps))
   mount(app, options, briefsContract, briefsRoutes(deps))
   mount(app, options, proposalsContract, proposalsRoutes(deps))
+  mount(app, options, ordersContract, ordersRoutes(deps))
   mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))

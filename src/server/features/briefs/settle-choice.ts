@@ -1,7 +1,7 @@
-import { writeServicePrice } from '#domain/services/price.ts'
+import { partsOf } from '#domain/briefs/terms.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { makeAgreedHire } from '#server/features/hires/agreed-hire.service.ts'
+import { agreeOrder } from '#server/features/hires/request-hire.ts'
 import { lockBrief } from './briefs.queries.ts'
 import { notifyChosen } from './notify-proposal.ts'
 import { findProposal, updateProposal } from './proposals.queries.ts'
@@ -15,13 +15,20 @@ export async function settleChoice(
   const brief = await lockBrief(tx, briefId)
   const proposal = await findProposal(tx, proposalId)
   if (!brief || proposal?.status !== 'chosen' || proposal.isTold) return
-  const { id: hireId } = await makeAgreedHire(deps, tx, {
+  const { title } = brief
+  const hireId = await agreeOrder(deps, tx, {
     serviceId: proposal.serviceId,
     companyId: brief.companyId,
-    companyUserId: userId,
+    userId,
     professionalUserId: proposal.professionalUserId,
-    message: `${brief.title}\n\n${brief.description}`,
-    price: `${writeServicePrice(proposal.priceCents)} en total`,
+    message: `${title}\n\n${brief.description}`,
+    agreed: {
+      name: title,
+      currency: 'USD',
+      rounds: proposal.rounds,
+      parts: partsOf({ ...proposal, title }),
+      includes: brief.needs.filter((_, place) => proposal.covers.includes(place)),
+    },
   })
   await updateProposal(tx, proposalId, { isTold: true, hireId })
   await notifyChosen(deps, tx, { ...proposal, hireId })
