@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { briefErrors } from '#contracts/briefs/brief-errors.ts'
 import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
 
 /** The messages for a resource that does not exist. */
@@ -172,25 +173,7 @@ export const errors = {
   bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
   interview_settled: { status: 409, message: 'Esta entrevista ya no se puede cambiar.' },
-  brief_not_open: { status: 409, message: 'Este pedido ya no recibe propuestas ni respuestas.' },
-  brief_settled: {
-    status: 409,
-    message:
-      'Este pedido ya no se puede cambiar: hay propuestas o está cerrado. Puedes cerrarlo y publicar otro.',
-  },
-  too_many_briefs: {
-    status: 409,
-    message: 'Tienes muchos pedidos abiertos o sin publicar. Cierra o elimina uno antes de seguir.',
-  },
-  already_proposed: {
-    status: 409,
-    message: 'Ya enviaste una propuesta para este pedido. Puedes cambiarla mientras no te respondan.',
-  },
-  too_many_proposals: {
-    status: 409,
-    message: 'Ya enviaste todas las propuestas que permite un día. Mañana puedes seguir.',
-  },
-  proposal_answered: { status: 409, message: 'Esta propuesta ya tiene respuesta o se retiró.' },
+  ...briefErrors,
   step_pending: {
     status: 409,
     message: 'La otra parte acaba de dar un paso. Vuelve a intentarlo en unos segundos.',

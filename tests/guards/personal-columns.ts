@@ -100,6 +100,8 @@ export const notExported: Readonly<Record<string, string>> = {
   'files.mime': 'the file itself is exported',
   'hire_events.status': derived,
   'hire_events.is_told': internal,
+  'briefs.is_told': internal,
+  'proposals.is_told': internal,
   'hire_events.before': internal,
   'idempotency_keys.scope': shortLived,
   'idempotency_keys.key': shortLived,

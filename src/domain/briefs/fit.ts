@@ -1,5 +1,3 @@
-import { leastSuggestedScore } from '#contracts/figures.ts'
-
 /** What is known of a professional who might do what a brief asks. */
 export interface Candidate {
   professionalId: number
@@ -22,9 +20,12 @@ export interface Fit {
 const namedSkills = 3
 
 /** Those who fit, the best first: who sells the category, and who sells something near and scores as a suggestion must. */
-export function fitting(candidates: readonly Candidate[], most: number): Fit[] {
+export function fitting(
+  candidates: readonly Candidate[],
+  { most, leastScore }: { most: number; leastScore: number },
+): Fit[] {
   return candidates
-    .filter(({ isOfCategory, score }) => isOfCategory || (score ?? 0) >= leastSuggestedScore)
+    .filter(({ isOfCategory, score }) => isOfCategory || (score ?? 0) >= leastScore)
     .toSorted(
       (one, other) =>
         Number(other.isOfCategory) - Number(one.isOfCategory) ||

@@ -26,6 +26,8 @@ import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { briefsContract } from '#contracts/briefs/briefs.contract.ts'
 import { proposalsContract } from '#contracts/briefs/proposals.contract.ts'
+import { hiresContract } from '#contracts/hires/hires.contract.ts'
+import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { candidateMessagesContract } from '#contracts/applications/candidate-messages.contract.ts'
@@ -33,8 +35,6 @@ import { applicationThreadsContract } from '#contracts/conversations/application
 import { mailRepliesContract } from '#contracts/conversations/mail-replies.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
-import { hiresContract } from '#contracts/hires/hires.contract.ts'
-import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
@@ -139,8 +139,9 @@ import { applicationsRoutes } from '#server/features/applications/applications.r
 import { humanReviewsRoutes } from '#server/features/human-reviews/human-reviews.routes.ts'
 import { invitationsRoutes } from '#server/features/invitations/invitations.routes.ts'
 import { suggestedProfessionalsRoutes } from '#server/features/suggested-professionals/suggested-professionals.routes.ts'
-import { briefsRoutes } from '#server/features/briefs/briefs.routes.ts'
-import { proposalsRoutes } from '#server/features/briefs/proposals.routes.ts'
+import { briefsRoutes, proposalsRoutes } from '#server/features/briefs/briefs.routes.ts'
+import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
+import { ordersRoutes } from '#server/features/hires/orders.routes.ts'
 import { bookingsRoutes } from '#server/features/bookings/bookings.routes.ts'
 import { companiesRoutes } from '#server/features/companies/companies.routes.ts'
 import { candidateMessagesRoutes } from '#server/features/applications/messages/messages.routes.ts'
@@ -149,8 +150,6 @@ import { mailRepliesRoutes } from '#server/features/conversations/mail-replies/m
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts'
 import { cvRoutes } from '#server/features/cv/cv.routes.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
-import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
-import { ordersRoutes } from '#server/features/hires/orders.routes.ts'
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
@@ -202,10 +201,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
       return { acceptsDocx: cvFormats.includes('docx'), cvMegabytes, pictureMegabytes }
     },
     resolveActor: (request, audience) => resolveActor(deps, sentWith(deps, request, audience)),
-    keys: {
-      resolve: (token) => resolveKey(deps, token),
-      recordUse: (use) => recordUse(deps, use),
-    },
+    keys: { resolve: (token) => resolveKey(deps, token), recordUse: (use) => recordUse(deps, use) },
     writeAudit: (tx, admin, done) => writeAudit(deps, tx, admin, done),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
@@ -253,9 +249,9 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, mailRepliesContract, mailRepliesRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
+  mount(app, options, ordersContract, ordersRoutes(deps))
   mount(app, options, briefsContract, briefsRoutes(deps))
   mount(app, options, proposalsContract, proposalsRoutes(deps))
-  mount(app, options, ordersContract, ordersRoutes(deps))
   mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))

@@ -112,3 +112,6 @@ export async function listReasons(db: Db, briefId: number): Promise<Map<number, 
     .where(eq(briefMatches.briefId, briefId))
   return new Map(rows.map(({ id, reasons }) => [id, reasons]))
 }
+
+/** The rows of a draft, to remove. */
+export const rowsOf = (id: number) => ({ table: briefs, where: eq(briefs.id, id) })

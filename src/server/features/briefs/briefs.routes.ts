@@ -1,9 +1,16 @@
 import type { briefsContract } from '#contracts/briefs/briefs.contract.ts'
+import type { proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { chooseProposal, declineProposal } from './answers.service.ts'
-import { getOwnBrief } from './briefs.policy.ts'
-import { presentBrief, presentBriefDetail } from './briefs.presenter.ts'
+import { getOwnBrief, getOwnProposal } from './briefs.policy.ts'
+import {
+  presentBrief,
+  presentBriefDetail,
+  presentOpenBrief,
+  presentOpenBriefDetail,
+  presentOwnProposal,
+} from './briefs.presenter.ts'
 import {
   closeBrief,
   createBrief,
@@ -14,7 +21,16 @@ import {
   removeDraft,
   updateBriefTexts,
 } from './briefs.service.ts'
+import {
+  changeProposal,
+  getOpenBrief,
+  listOwnProposals,
+  propose,
+  searchOpenBriefs,
+  withdrawProposal,
+} from './proposals.service.ts'
 
+/** The calls of a company. */
 export function briefsRoutes(deps: Deps): Handlers<typeof briefsContract> {
   const detail = async (id: number) => presentBriefDetail(await getBriefWithProposals(deps.db, id))
   return {
@@ -46,6 +62,33 @@ export function briefsRoutes(deps: Deps): Handlers<typeof briefsContract> {
       const brief = await getOwnBrief(deps.db, actor, params.id)
       const undo = await chooseProposal(deps, actor, brief, { proposalId: params.proposalId, ...body })
       return { ...(await detail(brief.id)), undo }
+    },
+  }
+}
+
+/** The calls of a professional. */
+export function proposalsRoutes(deps: Deps): Handlers<typeof proposalsContract> {
+  return {
+    openBriefs: async ({ actor, query }) => {
+      const { rows, total, pages, left } = await searchOpenBriefs(deps, actor, query)
+      return { briefs: rows.map(presentOpenBrief), total, page: query.page, pages, left }
+    },
+    openBrief: async ({ actor, params }) =>
+      presentOpenBriefDetail(await getOpenBrief(deps, actor, params.id)),
+    propose: async ({ actor, params, body }) => {
+      const { proposal, undo } = await propose(deps, actor, params.id, body)
+      return { ...presentOwnProposal(proposal), undo }
+    },
+    mine: async ({ actor }) => (await listOwnProposals(deps, actor)).map(presentOwnProposal),
+    update: async ({ actor, params, body }) => {
+      const own = await getOwnProposal(deps.db, actor, params.id)
+      const { proposal, undo } = await changeProposal(deps, actor, own, body)
+      return { ...presentOwnProposal(proposal), undo }
+    },
+    withdraw: async ({ actor, params }) => {
+      const own = await getOwnProposal(deps.db, actor, params.id)
+      const { proposal, undo } = await withdrawProposal(deps, actor, own)
+      return { ...presentOwnProposal(proposal), undo }
     },
   }
 }

@@ -6,13 +6,11 @@ import { leastForRange, mostDraftBriefs, mostOpenBriefs } from '#contracts/brief
 import type { ServiceCategory } from '#contracts/services/services-vocabulary.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
-import { briefs } from '#server/db/schema/briefs.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
-import { eq } from 'drizzle-orm'
 import { closeAct, draftRemoval, publishAct, pushToCompany } from './briefs.acts.ts'
 import type { OwnBrief } from './briefs.policy.ts'
 import {
@@ -23,6 +21,7 @@ import {
   listBriefsOfCompany,
   listReasons,
   lockBrief,
+  rowsOf,
   updateBrief,
 } from './briefs.queries.ts'
 import { countPrices } from './candidates.queries.ts'
@@ -109,8 +108,7 @@ export async function removeDraft(
   return transaction(deps, async (tx) => {
     const { status } = await requireBrief(tx, id)
     if (status !== 'draft') throw new AppError('brief_settled')
-    const rows = { table: briefs, where: eq(briefs.id, id) }
-    const undo = await remove(deps, tx, draftRemoval, { userId, data: {}, rows: [rows] })
+    const undo = await remove(deps, tx, draftRemoval, { userId, data: {}, rows: [rowsOf(id)] })
     if (!undo) throw new AppError('not_found')
     return undo
   })

@@ -1,7 +1,7 @@
 import { partsOf } from '#domain/briefs/terms.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { agreeOrder } from '#server/features/hires/request-hire.ts'
+import { agreeOrder } from '#server/features/hires/hires.service.ts'
 import { lockBrief } from './briefs.queries.ts'
 import { notifyChosen } from './notify-proposal.ts'
 import { findProposal, updateProposal } from './proposals.queries.ts'

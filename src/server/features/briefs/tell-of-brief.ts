@@ -1,4 +1,5 @@
 import { mostBriefNotices, mostTold } from '#contracts/briefs/briefs-figures.ts'
+import { leastSuggestedScore } from '#contracts/figures.ts'
 import { serviceCategories, serviceGroupOf } from '#contracts/services/services-vocabulary.ts'
 import { type Candidate, fitting } from '#domain/briefs/fit.ts'
 import { DAY } from '#domain/time/durations.ts'
@@ -72,7 +73,7 @@ async function findFitting(
     skills: matches.get(professionalId)?.skills ?? [],
   }))
   const userOf = new Map(sellers.map(({ professionalId, userId }) => [professionalId, userId]))
-  return fitting(candidates, mostTold).flatMap((fit) => {
+  return fitting(candidates, { most: mostTold, leastScore: leastSuggestedScore }).flatMap((fit) => {
     const userId = userOf.get(fit.professionalId)
     return userId === undefined ? [] : [{ ...fit, userId }]
   })

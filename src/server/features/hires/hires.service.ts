@@ -24,6 +24,9 @@ import {
 import { stepAct, writeStep } from './hires.acts.ts'
 import { orderOf } from './order-state.ts'
 
+export { hireLinks } from './hire.address.ts'
+export { agreeOrder } from './request-hire.ts'
+
 /** The caller's hires, on either side, newest first. */
 export async function listOwnHires({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<HireRow[]> {
   const rows =
