@@ -107,6 +107,10 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
     `/company-dashboard/empleos/${await ownJob(ask)}/estadisticas`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>
     `/company-dashboard/empleos/${await ownJob(ask)}/editar`,
+  // No brief of the demo is certain to be there: the screens of a missing one. Its journey looks at one with proposals.
+  '/company-dashboard/pedidos/:id': async () => '/company-dashboard/pedidos/1',
+  '/company-dashboard/pedidos/:id/editar': async () => '/company-dashboard/pedidos/1/editar',
+  '/dashboard/pedidos/:id': async () => '/dashboard/pedidos/1',
   '/company-dashboard/candidatos/:jobId/:applicationId': async (ask) => {
     const { candidates } = (await ask('/api/company/candidates?sort=recent')) as {
       candidates: (Made & { jobId: number })[]
