@@ -18,7 +18,9 @@ interface CompareProps {
 /** The proposals of a brief: all as toggles, up to four side by side, one row a question. The arrow keys change the column. */
 export function Compare({ brief, ...does }: CompareProps) {
   const { proposals, needs } = brief
-  const [chosen, setChosen] = useState(() => firstCompared(proposals))
+  // Until the person picks, those that arrive meanwhile are shown, too.
+  const [picked, setChosen] = useState<number[] | null>(null)
+  const chosen = picked ?? firstCompared(proposals)
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const shown = proposals.filter(({ id }) => chosen.includes(id))
   const rows = shownRows(shown, { onlyDifferent, hasNeeds: needs.length > 0 })
