@@ -1,4 +1,5 @@
 import type { JobProfile, PlaceFacts, ProfessionalProfile, Title } from '#domain/matching/types.ts'
+import { factoredPoints, isTradeSure, tradeFactor } from '#domain/matching/score/factors.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'
 import { hasSkills, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
@@ -33,7 +34,7 @@ const educationKey = (education: Education): string =>
 
 /**
  * All candidates in typed arrays, for the exact best k for one job: the same people, points and order as scoring everyone.
- * Candidates are visited in the order of their closest title.
+ * Candidates are visited in the order of what their title allows at most.
  */
 export class CandidateIndex {
   readonly #taxonomy: Taxonomy
@@ -163,23 +164,12 @@ export class CandidateIndex {
     const closeness = this.#closenessTo(job)
     const score = this.#scorerOf(job, closeness)
     const seen = new Uint8Array(this.#records.length / STRIDE)
-    const weights = job.requirements.length === 0 ? 0 : skillWeight(job.requirements)
-    const others =
-      partWeights.title +
-      partWeights.years +
-      partWeights.place +
-      partWeights.languages +
-      partWeights.education +
-      partWeights.pay +
-      partWeights.words
-    const most = (titleValue: number) =>
-      pointsOf((weights + others) * 1000 - partWeights.title * (1000 - titleValue), weights + others)
-    // A candidate without any known title gets the estimate.
-    const bestOf = (value: number) => (value === UNPLACED ? missingValues.title : value * 10)
-    const order = [...closeness.keys()].toSorted((a, b) => bestOf(closeness[b]!) - bestOf(closeness[a]!))
+    const most = mostByTitle(job)
+    const bounds = Int32Array.from(closeness, most)
+    const order = [...closeness.keys()].toSorted((a, b) => bounds[b]! - bounds[a]!)
     const records = this.#records.data
     for (const title of order) {
-      if (most(bestOf(closeness[title]!)) < list.floor) break
+      if (bounds[title]! < list.floor) break
       const group = this.#groups[title]
       if (group === undefined) continue
       for (let index = 0; index < group.length; index++) {
@@ -227,6 +217,31 @@ export class CandidateIndex {
       words: this.#words,
     }
     return candidateScorer(this.#taxonomy, arrays, job, closeness)
+  }
+}
+
+/** A function for the most points of a candidate whose closest title has this closeness, whatever else the profile says. */
+function mostByTitle(job: JobProfile): (closeness: number) => number {
+  const ofSkills = job.requirements.length === 0 ? 0 : skillWeight(job.requirements)
+  const all =
+    ofSkills +
+    partWeights.title +
+    partWeights.years +
+    partWeights.place +
+    partWeights.languages +
+    partWeights.education +
+    partWeights.pay +
+    partWeights.words
+  const isSure = isTradeSure(job.title)
+  return (closeness) => {
+    // A candidate without any known title gets the estimate.
+    const value = closeness === UNPLACED ? missingValues.title : closeness * 10
+    const most = all * 1000 - partWeights.title * (1000 - value)
+    if (closeness === UNPLACED) return pointsOf(most, all)
+    const skilled = factoredPoints(pointsOf(most, all), 1000, 1000, 1000, tradeFactor(value, isSure))
+    // Without any skill the trade does not lower the whole.
+    const unskilled = ofSkills === 0 ? 0 : pointsOf(most - ofSkills * (1000 - missingValues.skills), all)
+    return Math.max(skilled, unskilled)
   }
 }
 

@@ -15,6 +15,7 @@ import {
   qualificationFactor,
   rampFactor,
   rankFactor,
+  tradeFactor,
   type WorkedMonths,
   workFactor,
   workValue,
@@ -142,6 +143,8 @@ export function candidateScorer(
   }
 
   const isSure = isTradeSure(job.title)
+  // By the title's value.
+  const trades = Int32Array.from({ length: 1001 }, (_, title) => tradeFactor(title, isSure))
   // By packed rank.
   const rankFactors = Int32Array.from({ length: 64 }, (_, packed) =>
     rankFactor(job.title.rank, unpackedRank(packed)),
@@ -169,15 +172,22 @@ export function candidateScorer(
     const place = places.at(records[at + RECORD.place]!)
     const ofRank = rankFactors[packed]!
     const ofPlace = rampFactor('place', place)
+    const hasSkills = records[at + RECORD.hasSkills] === 1
+    const mostSkills = hasSkills ? 1000 : missingValues.skills
+    const isWorkKnown = placed !== -1 && (ownWeight === 0 || hasSkills)
+    const mostWork = isWorkKnown ? trades[title]! : 1000
     // Already below the floor: the exact value does not matter.
-    const loss = partWeights.title * (1000 - title) + partWeights.place * (1000 - place)
+    const loss =
+      partWeights.title * (1000 - title) +
+      partWeights.place * (1000 - place) +
+      ownWeight * (1000 - mostSkills)
     const whole = base + partWeights.pay
     const atMost = factoredPoints(
       pointsOf(whole * 1000 - loss, whole),
       nearFactor(ofRank, ofPlace),
       1000,
       1000,
-      1000,
+      mostWork,
     )
     if (atMost < floor) return atMost
     const education = records[at + RECORD.education]!
@@ -211,20 +221,16 @@ export function candidateScorer(
       sum += partWeights.pay * pay.value
       payFactor = rampFactor('pay', pay.value)
     }
-    const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
-    const mostPoints = factoredPoints(most, near, payFactor, taught, 1000)
+    const most = pointsOf(sum + ownWeight * mostSkills + wordWeight * 1000, weights)
+    const mostPoints = factoredPoints(most, near, payFactor, taught, mostWork)
     if (mostPoints < floor) return mostPoints
     const words = skills + records[at + RECORD.skillCount]!
     const end = words + records[at + RECORD.wordCount]!
-    let skillsValue = 0
-    if (ownWeight > 0) {
-      skillsValue =
-        records[at + RECORD.hasSkills] === 1
-          ? skillShare(requirements.sumOf(pool, skills, words, end), requirements.total)
-          : missingValues.skills
-      sum += ownWeight * skillsValue
-    }
-    const isWorkKnown = placed !== -1 && (ownWeight === 0 || records[at + RECORD.hasSkills] === 1)
+    const skillsValue =
+      ownWeight > 0 && hasSkills
+        ? skillShare(requirements.sumOf(pool, skills, words, end), requirements.total)
+        : missingValues.skills
+    sum += ownWeight * skillsValue
     const points = (wordValue: number) => {
       const work = isWorkKnown
         ? workFactor(title, isSure, workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
