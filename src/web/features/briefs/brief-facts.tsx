@@ -21,7 +21,7 @@ export function BriefFacts({ category, budget, wantedBy, publishedAt, openUntil 
       : []),
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+    <dl className="grid content-start grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-xs text-ink-2">{name}</dt>

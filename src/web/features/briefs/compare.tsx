@@ -62,9 +62,11 @@ export function Compare({ brief, ...does }: CompareProps) {
       )}
       <div
         className={cx(
-          '-mx-4 grid auto-cols-[minmax(17rem,1fr)] grid-flow-col grid-rows-[repeat(10,auto)] gap-x-3 overflow-x-auto px-4 pb-2 max-md:snap-x max-md:auto-cols-[88%]',
+          '-mx-4 grid auto-cols-[minmax(17rem,1fr)] grid-flow-col grid-rows-[repeat(10,auto)] gap-x-3 overflow-x-auto px-4 pb-2 max-md:snap-x scroll-px-4 max-md:auto-cols-[88%]',
           shown.length === 1 && 'max-w-3xl max-md:auto-cols-[100%]',
         )}
+        role="group"
+        aria-label="Propuestas comparadas"
         onKeyDown={moveByArrows}
       >
         {shown.map((proposal) => (
