@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
-import { id, line } from '#contracts/fields.ts'
+import { line } from '#contracts/fields.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
 import { briefLimits } from './briefs-figures.ts'
 
@@ -9,7 +9,7 @@ const askSum = 'Escribe un monto en dólares, de 1.00 a 99,999.00'
 const askDays = `Escribe los días, de 1 a ${briefLimits.days}`
 const askNeed = 'Escribe una cosa por línea'
 const askDay = 'Escribe una fecha que exista'
-const askTitle = 'Di en una línea qué necesitas'
+const askTitle = 'Escribe en una línea qué necesitas'
 const askDescription = `Cuenta qué necesitas en ${briefLimits.leastDescription} caracteres o más`
 const askMessage = `Cuenta cómo lo harías en ${briefLimits.leastMessage} caracteres o más`
 const askCategory = 'Elige una categoría'
@@ -34,7 +34,7 @@ const budget = z
   .object({ minCents: sum, maxCents: sum }, askSum)
   .refine(({ minCents, maxCents }) => minCents <= maxCents, {
     path: ['maxCents'],
-    message: 'El máximo no puede ser menor que el mínimo',
+    message: 'Escribe un máximo que no sea menor que el mínimo',
   })
   .nullable()
 
@@ -59,10 +59,23 @@ const milestone = z.object(
 
 const askRounds = `Escribe cuántas rondas de cambios incluye, de 0 a ${briefLimits.rounds}`
 
+const askCovers = 'Marca lo que incluye tu precio'
+const place = z
+  .number(askCovers)
+  .int(askCovers)
+  .min(0, askCovers)
+  .max(briefLimits.needs - 1, askCovers)
+const askMilestones = 'Escribe nombre, monto y días de cada hito'
+const askService = 'Elige uno de tus servicios publicados'
+
 /** The terms of a proposal. */
 export const proposalBody = z
   .object({
-    serviceId: id,
+    serviceId: z.coerce
+      .number(askService)
+      .int(askService)
+      .positive(askService)
+      .max(2_147_483_647, askService),
     priceCents: sum,
     days,
     rounds: z.number(askRounds).int(askRounds).min(0, askRounds).max(briefLimits.rounds, askRounds),
@@ -72,31 +85,23 @@ export const proposalBody = z
       .min(briefLimits.leastMessage, askMessage)
       .max(briefLimits.message, upTo(briefLimits.message)),
     /** The places in `needs` of the brief that the price includes. */
-    covers: z
-      .array(
-        z
-          .number()
-          .int()
-          .min(0)
-          .max(briefLimits.needs - 1),
-      )
-      .max(briefLimits.needs),
+    covers: z.array(place, askCovers).max(briefLimits.needs, askCovers),
     /** Empty: everything at once. */
     milestones: z
-      .array(milestone)
+      .array(milestone, askMilestones)
       .max(briefLimits.milestones, `Usa ${briefLimits.milestones} hitos como máximo`),
   })
   .refine(({ milestones }) => milestones.length !== 1, {
     path: ['milestones'],
-    message: 'Con un solo hito basta el precio: agrega otro o quítalo',
+    message: 'Agrega otro hito, o quita el único que hay',
   })
   .refine(
     ({ milestones, priceCents }) => milestones.length === 0 || total(milestones, 'cents') === priceCents,
-    { path: ['milestones'], message: 'Los hitos tienen que sumar el precio' },
+    { path: ['milestones'], message: 'Revisa los montos: los hitos suman el precio' },
   )
   .refine(({ milestones, days: all }) => milestones.length === 0 || total(milestones, 'days') === all, {
     path: ['milestones'],
-    message: 'Los días de los hitos tienen que sumar los días de la propuesta',
+    message: 'Revisa los días: los de los hitos suman los de la propuesta',
   })
 
 const total = (parts: readonly { cents: number; days: number }[], of: 'cents' | 'days'): number =>

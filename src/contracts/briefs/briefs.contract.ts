@@ -6,6 +6,8 @@ import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
 import { briefStatuses, closeReasons, proposalStatuses } from './briefs-vocabulary.ts'
 import { briefBody, note } from './brief-fields.ts'
 
+const askPrice = 'Revisa el precio de la propuesta antes de elegirla'
+
 const sums = z.object({ minCents: z.number(), maxCents: z.number() })
 
 /** What a brief says, to its company and to professionals. In cents of a US dollar. */
@@ -208,7 +210,7 @@ export const briefsContract = {
     params: proposalParams,
     body: z.object({
       /** The price that the company read: another one is refused. */
-      priceCents: z.number().int(),
+      priceCents: z.number(askPrice).int(askPrice),
       note,
     }),
     reply: changed,

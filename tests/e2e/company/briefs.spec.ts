@@ -73,7 +73,7 @@ for (const [device, viewport] of [
     await page.getByLabel('Desde').fill('600')
     await page.getByLabel('Hasta').fill('500')
     await page.getByRole('button', { name: 'Continuar' }).click()
-    await expect(page.getByLabel('Hasta')).toHaveAccessibleDescription(/El máximo no puede ser menor/)
+    await expect(page.getByLabel('Hasta')).toHaveAccessibleDescription(/Escribe un máximo/)
     await page.getByLabel('Hasta').fill('900')
     await page.getByRole('button', { name: 'Continuar' }).click()
     await expect(page.getByRole('heading', { name: 'Revisa y publica' })).toBeVisible()

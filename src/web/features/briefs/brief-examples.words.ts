@@ -35,7 +35,7 @@ export const briefExamples: Record<ServiceCategory, BriefExample> = {
   'Redacción y Traducción': {
     title: 'Traducir nuestro catálogo al inglés',
     description:
-      'Exportamos textiles de alpaca. El catálogo tiene 36 páginas y unas 7,000 palabras, con términos del tejido. Lo necesitamos en inglés de Estados Unidos.',
+      'Exportamos textiles de alpaca. El catálogo tiene treinta y seis páginas y unas 7,000 palabras, con términos del tejido. Lo necesitamos en inglés de Estados Unidos.',
     needs: ['Traducción y corrección', 'Glosario de términos', 'Texto puesto en nuestro archivo'],
   },
   'Contabilidad y Finanzas': {
