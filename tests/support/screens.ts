@@ -107,10 +107,16 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
     `/company-dashboard/empleos/${await ownJob(ask)}/estadisticas`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>
     `/company-dashboard/empleos/${await ownJob(ask)}/editar`,
-  // No brief of the demo is certain to be there: the screens of a missing one. Its journey looks at one with proposals.
-  '/company-dashboard/pedidos/:id': async () => '/company-dashboard/pedidos/1',
-  '/company-dashboard/pedidos/:id/editar': async () => '/company-dashboard/pedidos/1/editar',
-  '/dashboard/pedidos/:id': async () => '/dashboard/pedidos/1',
+  '/company-dashboard/pedidos/:id': async (ask) =>
+    `/company-dashboard/pedidos/${oldest((await ask('/api/me/briefs')) as Made[]).id}`,
+  '/company-dashboard/pedidos/:id/editar': async (ask) => {
+    const briefs = (await ask('/api/me/briefs')) as (Made & { isEditable: boolean })[]
+    return `/company-dashboard/pedidos/${oldest(briefs.filter(({ isEditable }) => isEditable)).id}/editar`
+  },
+  '/dashboard/pedidos/:id': async (ask) => {
+    const { briefs } = (await ask('/api/open-briefs?q=registro%20app')) as { briefs: Made[] }
+    return `/dashboard/pedidos/${oldest(briefs).id}`
+  },
   '/company-dashboard/candidatos/:jobId/:applicationId': async (ask) => {
     const { candidates } = (await ask('/api/company/candidates?sort=recent')) as {
       candidates: (Made & { jobId: number })[]
