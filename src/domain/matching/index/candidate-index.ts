@@ -5,7 +5,7 @@ import { hasSkills, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { titleCloseness, titleKey } from '#domain/matching/reading/title.ts'
 import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
-import { missingValues, partWeights } from '#domain/matching/weights.ts'
+import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/weights.ts'
 import {
   candidateScorer,
   NO_PAY,
@@ -18,6 +18,7 @@ import {
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
 import { placeKey } from './keys.ts'
+import { Postings } from './postings.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
 
 const DEAD = -1
@@ -48,6 +49,7 @@ export class CandidateIndex {
   #pool = new GrowingNumbers()
   /** By title: the records of candidates with it. The first group has no title. */
   #groups: (GrowingNumbers | undefined)[] = []
+  #holders = { skills: new Postings(), words: new Postings() }
   readonly #recordOf = new Map<number, number>()
 
   constructor(taxonomy: Taxonomy) {
@@ -63,7 +65,8 @@ export class CandidateIndex {
   /** The size of the arrays in bytes. */
   get bytes(): number {
     const groups = this.#groups.reduce((sum, group) => sum + (group?.data.byteLength ?? 0), 0)
-    return this.#records.data.byteLength + this.#pool.data.byteLength + groups
+    const { skills, words } = this.#holders
+    return this.#records.data.byteLength + this.#pool.data.byteLength + groups + skills.bytes + words.bytes
   }
 
   /**
@@ -97,6 +100,7 @@ export class CandidateIndex {
     data[at + RECORD.positionCount] = positions.length
     data[at + RECORD.skillCount] = skills.length
     data[at + RECORD.wordCount] = professional.words.length + professional.duties.length
+    data[at + RECORD.ownWordCount] = professional.words.length
     data[at + RECORD.hasSkills] = hasSkills(professional) ? 1 : 0
     for (const [index, { weight }] of titles.entries()) this.#pool.push((titleIds[index]! << 8) | weight)
     for (const [index, { months }] of positions.entries()) {
@@ -109,11 +113,27 @@ export class CandidateIndex {
     }
     for (const word of professional.words) this.#pool.push(packedWord(this.#words.intern(word, word), true))
     for (const word of professional.duties) this.#pool.push(packedWord(this.#words.intern(word, word), false))
+    this.#post(at)
     for (const title of new Set(titleIds.length === 0 ? [0] : titleIds)) {
       this.#groups[title] ??= new GrowingNumbers(4)
       this.#groups[title].push(at)
     }
     this.#recordOf.set(professional.id, at)
+  }
+
+  /** Lists a record by its skills and words. */
+  #post(at: number): void {
+    const { data } = this.#records
+    const pool = this.#pool.data
+    const record = at / STRIDE
+    const skills =
+      data[at + RECORD.details]! + data[at + RECORD.titleCount]! + 2 * data[at + RECORD.positionCount]!
+    const words = skills + data[at + RECORD.skillCount]!
+    const end = words + data[at + RECORD.wordCount]!
+    for (let index = skills; index < words; index++)
+      this.#holders.skills.add(pool[index]! >>> 11, record, (pool[index]! >>> 3) & 127)
+    for (let index = words; index < end; index++)
+      this.#holders.words.add(pool[index]! >>> 1, record, (pool[index]! & 1) === 1 ? OWN_WORD : DUTY_WORD)
   }
 
   /** False if there was none. */
@@ -155,6 +175,8 @@ export class CandidateIndex {
     })
     this.#records = records
     this.#pool = pool
+    this.#holders = { skills: new Postings(), words: new Postings() }
+    for (const at of this.#recordOf.values()) this.#post(at)
   }
 
   /** The best k candidates; among equals, the newest profile first. `isWanted` filters people. */
@@ -215,6 +237,8 @@ export class CandidateIndex {
       educations: this.#educations,
       unlisted: this.#unlisted,
       words: this.#words,
+      holders: this.#holders,
+      count: this.#records.length / STRIDE,
     }
     return candidateScorer(this.#taxonomy, arrays, job, closeness)
   }
