@@ -32,6 +32,8 @@ import { boardContract } from '#contracts/applications/board.contract.ts'
 import { stagesContract } from '#contracts/applications/stages.contract.ts'
 import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { briefsContract } from '#contracts/briefs/briefs.contract.ts'
+import { proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { candidateMessagesContract } from '#contracts/applications/candidate-messages.contract.ts'
@@ -165,6 +167,8 @@ export const contracts = {
   mailReplies: mailRepliesContract,
   conversations: conversationsContract,
   hires: hiresContract,
+  briefs: briefsContract,
+  proposals: proposalsContract,
   orders: ordersContract,
   orderFiles: orderFilesContract,
   bookings: bookingsContract,

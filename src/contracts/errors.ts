@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { briefErrors } from '#contracts/briefs/brief-errors.ts'
 import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
 
 /** The messages for a resource that does not exist. */
@@ -179,6 +180,7 @@ export const errors = {
   bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
   interview_settled: { status: 409, message: 'Esta entrevista ya no se puede cambiar.' },
+  ...briefErrors,
   step_pending: {
     status: 409,
     message: 'La otra parte acaba de dar un paso. Vuelve a intentarlo en unos segundos.',

@@ -39,7 +39,7 @@ const columns = [
   ['jobs', 'services'],
   ['cv', 'matching'],
   ['applications', 'conversations', 'hires', 'bookings', 'reputation', 'saved-jobs', 'subscriptions'],
-  ['suggested-professionals', 'human-reviews', 'invitations', 'interviews'],
+  ['briefs', 'suggested-professionals', 'human-reviews', 'invitations', 'interviews'],
   ['held-applications', 'talent'],
   ['campaigns'],
   ['webhooks'],

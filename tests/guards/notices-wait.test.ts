@@ -14,6 +14,7 @@ const sentByActs = [
   'applications/notes/tell-mentioned.ts',
   'applications/candidate/share.acts.ts',
   'bookings/notify-booking.ts',
+  'briefs/notify-proposal.ts',
   'hires/notify-hire.ts',
   'interviews/notify-interview.ts',
   'invitations/invitation-mail.ts',
@@ -70,6 +71,7 @@ const atOnce = {
     'verifications/desk/settle-outcome.ts',
     'verifications/end/end-verification.service.ts',
   ],
+  'a task of a brief whose publishing can no longer be undone': ['briefs/tell-of-brief.ts'],
   'it has happened, and cannot be undone': ['admin/users/view-user.ts'],
   'by acts, or after a dialog for good: who left is signed out, and a company is handed over with the password':
     ['companies/team/tell-team.ts'],

@@ -102,6 +102,8 @@ export const notExported: Readonly<Record<string, string>> = {
   'files.mime': 'the file itself is exported',
   'hire_events.status': derived,
   'hire_events.is_told': internal,
+  'briefs.is_told': internal,
+  'proposals.is_told': internal,
   'hire_events.before': internal,
   'company_reviews.is_told': internal,
   'reviews.is_sealed': internal,

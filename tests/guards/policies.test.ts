@@ -71,6 +71,7 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'applications.apply': 'a public job',
   'bookings.freeSlots': 'a professional whom the caller may find',
   'conversations.start': 'a public service',
+  'proposals.openBrief': 'a brief that takes proposals',
   'futureJobs.takeBack': 'a yes of the caller',
   'hires.request': 'a public service',
   'matching.ownMatch': 'a public job',

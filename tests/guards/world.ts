@@ -27,6 +27,7 @@ import { jobFeedAds, jobFeeds } from '#server/db/schema/job-feeds.table.ts'
 import { jobDrafts } from '#server/db/schema/job-drafts.table.ts'
 import { answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
+import { briefs, proposals } from '#server/db/schema/briefs.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { bulkChanges } from '#server/db/schema/bulk-changes.table.ts'
@@ -190,6 +191,62 @@ async function talentSearchOf({ app, company }: World): Promise<number> {
 }
 
 const jobOf = ({ app, company }: World) => createJob(app, company)
+
+const proposalTerms = {
+  priceCents: 76_000,
+  days: 15,
+  rounds: 2,
+  message: 'Uno sus fuentes en un modelo, armo el tablero y capacito a su equipo.',
+  covers: [],
+  milestones: [],
+}
+
+/** A brief of the company. */
+async function briefOf({ app, company }: World, status: 'draft' | 'open' = 'open'): Promise<number> {
+  const at = app.clock.now()
+  // A company may have few that are open, and every call of the matrix makes one.
+  if (status === 'draft')
+    await app.deps.db
+      .update(briefs)
+      .set({ status: 'closed' })
+      .where(and(eq(briefs.companyId, company.id), eq(briefs.status, 'open')))
+  const [row] = await app.deps.db
+    .insert(briefs)
+    .values({
+      companyId: company.id,
+      createdBy: company.userId,
+      status,
+      title: 'Un tablero de ventas',
+      category: 'Tecnología e IT',
+      description: 'Queremos ver cada mañana lo vendido en doce sucursales.',
+      publishedAt: status === 'open' ? at : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: briefs.id })
+  return row?.id ?? 0
+}
+
+/** A proposal of the professional for it that waits for an answer. */
+async function proposalOf(world: World): Promise<{ id: number; proposalId: number }> {
+  const { app, professional } = world
+  const at = app.clock.now()
+  const id = await briefOf(world)
+  const [row] = await app.deps.db
+    .insert(proposals)
+    .values({
+      ...proposalTerms,
+      briefId: id,
+      professionalId: professional.id,
+      serviceId: await serviceOf(world),
+      // Those of another day do not count for today's limit.
+      createdAt: new Date(at.getTime() - 2 * DAY),
+      updatedAt: at,
+      shownAt: at,
+    })
+    .returning({ id: proposals.id })
+  return { id, proposalId: row?.id ?? 0 }
+}
 
 /** A held ad. */
 async function heldAdOf({ app, company }: World): Promise<number> {
@@ -2163,6 +2220,36 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { serviceId: await serviceOf(world) },
     body: { message: 'Tres tableros para ventas.' },
   }),
+  'briefs.range': async () => ({}),
+  'briefs.get': async (world) => ({ params: { id: await briefOf(world) } }),
+  'briefs.update': async (world) => ({
+    params: { id: await briefOf(world) },
+    body: { title: 'Un tablero de compras' },
+  }),
+  'briefs.remove': async (world) => ({ params: { id: await briefOf(world, 'draft') } }),
+  'briefs.publish': async (world) => ({ params: { id: await briefOf(world, 'draft') } }),
+  'briefs.close': async (world) => ({
+    params: { id: await briefOf(world) },
+    body: { reason: 'not_needed' },
+  }),
+  'briefs.decline': async (world) => ({
+    params: await proposalOf(world),
+    body: { note: 'Gracias por tu propuesta.' },
+  }),
+  'briefs.choose': async (world) => ({
+    params: await proposalOf(world),
+    body: { priceCents: 76_000 },
+  }),
+  'proposals.openBrief': async (world) => ({ params: { id: await briefOf(world) } }),
+  'proposals.propose': async (world) => ({
+    params: { id: await briefOf(world) },
+    body: { ...proposalTerms, serviceId: await serviceOf(world) },
+  }),
+  'proposals.update': async (world) => ({
+    params: { id: (await proposalOf(world)).proposalId },
+    body: { ...proposalTerms, serviceId: await serviceOf(world) },
+  }),
+  'proposals.withdraw': async (world) => ({ params: { id: (await proposalOf(world)).proposalId } }),
   'bookings.ofProfessional': async (world) => {
     await bookingOf(world)
     return { params: { id: world.professional.id }, owners: ['professional', 'company'], each: ['company'] }

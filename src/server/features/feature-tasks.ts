@@ -15,6 +15,7 @@ import { requestTasks } from '#server/features/admin/requests/requests.service.t
 import { campaignTasks } from '#server/features/campaigns/campaigns.task-handlers.ts'
 import { actTasks } from '#server/features/acts/acts.tasks.ts'
 import { conversationTasks } from '#server/features/conversations/conversations.task-handlers.ts'
+import { briefTasks } from '#server/features/briefs/briefs.task-handlers.ts'
 import { bookingTasks } from '#server/features/bookings/bookings.tasks.ts'
 import { cvTasks } from '#server/features/cv/cv.task-handlers.ts'
 import { featureActs } from './feature-acts.ts'
@@ -49,6 +50,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...subscriptionTasks(deps),
     ...hireTasks(deps),
     ...bookingTasks(deps),
+    ...briefTasks(deps),
     ...invitationTasks(deps),
     ...interviewTasks(deps),
     ...teamTasks(deps),

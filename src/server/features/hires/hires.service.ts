@@ -26,6 +26,9 @@ import { stepAct, writeStep } from './hires.acts.ts'
 import { attachFiles, type DeliveredFile, listDelivered } from './order-files.queries.ts'
 import { orderOf } from './order-state.ts'
 
+export { hireLinks } from './hire.address.ts'
+export { agreeOrder } from './request-hire.ts'
+
 /** The caller's hires, on either side, newest first. */
 export async function listOwnHires({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<HireRow[]> {
   const rows =

@@ -2,6 +2,7 @@ import type { PersonalDataPart } from '#server/personal-data.ts'
 import * as accounts from '#server/features/accounts/personal-data.queries.ts'
 import * as applications from '#server/features/applications/personal-data.queries.ts'
 import * as bookings from '#server/features/bookings/personal-data.queries.ts'
+import * as briefs from '#server/features/briefs/personal-data.queries.ts'
 import * as campaigns from '#server/features/campaigns/personal-data.queries.ts'
 import * as companies from '#server/features/companies/personal-data.queries.ts'
 import * as conversations from '#server/features/conversations/personal-data.queries.ts'
@@ -35,6 +36,7 @@ export const parts: readonly PersonalDataPart[] = [
   applications,
   conversations,
   hires,
+  briefs,
   bookings,
   reputation,
   savedJobs,

@@ -4,6 +4,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Crown from 'lucide-react/icons/crown'
 import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
@@ -82,6 +83,7 @@ const groupsFor = (summary: string, unread: number, waitingHires: number): Panel
     title: 'Ofrecer servicios',
     items: [
       { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
+      { label: 'Pedidos', to: `${home}/pedidos`, icon: <ClipboardList className="icon" /> },
       {
         label: 'Contrataciones',
         to: `${home}/contrataciones`,
