@@ -8,6 +8,9 @@ import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
+import { payoutsContract } from '#contracts/admin/payouts.contract.ts'
+import { earningsContract } from '#contracts/payouts/earnings.contract.ts'
+import { payoutDestinationsContract } from '#contracts/payouts/payout-destinations.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
@@ -159,6 +162,9 @@ export const contracts = {
   conversations: conversationsContract,
   hires: hiresContract,
   orders: ordersContract,
+  earnings: earningsContract,
+  payoutDestinations: payoutDestinationsContract,
+  payouts: payoutsContract,
   bookings: bookingsContract,
   reputation: reputationContract,
   notifications: notificationsContract,

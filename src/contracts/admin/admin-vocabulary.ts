@@ -13,6 +13,8 @@ export const capabilities = {
   'read-settings': adminRoles,
   'change-settings': ['owner'],
   'read-payments': ['owner', 'support', 'finance', 'analyst'],
+  /** What is due to professionals, the lists of it with their account numbers, and marking them as paid. */
+  'pay-professionals': ['owner', 'finance'],
   /** The accounts of people and companies, one by one. An analyst reads figures, and these are no figures. */
   'read-users': ['owner', 'moderation', 'support', 'finance'],
   'manage-users': ['owner', 'moderation', 'support'],
@@ -76,6 +78,9 @@ export const auditCodes = [
   'inbox-item-postponed',
   'settings-changed',
   'payments-exported',
+  'payouts-prepared',
+  'payouts-exported',
+  'payouts-marked',
   'audit-exported',
   'user-status-changed',
   'plan-changed',
@@ -112,6 +117,7 @@ export const auditSubjects = [
   'inbox-item',
   'settings',
   'payment',
+  'payout-list',
   'user',
   'campaign',
   'audit',

@@ -41,5 +41,6 @@ export const ledgerFaults = [
   'refund-differs',
   'payment-without-receipt',
   'documents-not-consecutive',
+  'payout-differs',
 ] as const
 export type LedgerFault = (typeof ledgerFaults)[number]

@@ -11,6 +11,7 @@ import { campaignKindNames } from '#domain/campaigns/campaign.words.ts'
 import { verificationDecisionNames, verificationEndNames } from '#domain/verifications/verification.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { deliveryEventNames } from '#domain/webhooks/webhook.words.ts'
+import { payoutFailureNames, payoutStatusNames } from '#domain/payouts/payout.words.ts'
 import { roleNames } from './role.words.ts'
 
 export const auditCodeNames: Record<AuditCode, string> = {
@@ -49,6 +50,9 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'inbox-item-postponed': 'Pospuso algo de la bandeja',
   'settings-changed': 'Cambió la configuración',
   'payments-exported': 'Exportó los pagos',
+  'payouts-prepared': 'Preparó una lista de pagos a profesionales',
+  'payouts-exported': 'Descargó una lista de pagos a profesionales',
+  'payouts-marked': 'Marcó pagos a profesionales',
   'audit-exported': 'Exportó la auditoría',
   'user-status-changed': 'Suspendió o activó una cuenta',
   'plan-changed': 'Cambió el plan de una cuenta',
@@ -83,6 +87,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   'inbox-item': 'Bandeja',
   settings: 'Configuración',
   payment: 'Pago',
+  'payout-list': 'Lista de pagos',
   audit: 'Auditoría',
   user: 'Usuario',
   export: 'Exportación',
@@ -133,6 +138,9 @@ const factNames: Readonly<Record<string, string>> = {
   recipients: 'Destinatarios',
   sent: 'Enviados',
   webhookEvent: 'Evento',
+  payouts: 'Pagos',
+  payoutStatus: 'Estado',
+  payoutFailure: 'Motivo',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -162,6 +170,8 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   compatibility: bandRanges,
   campaignKind: campaignKindNames,
   webhookEvent: deliveryEventNames,
+  payoutStatus: payoutStatusNames,
+  payoutFailure: payoutFailureNames,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

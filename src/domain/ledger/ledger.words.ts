@@ -24,4 +24,5 @@ export const ledgerFaultNames: Record<LedgerFault, string> = {
   'refund-differs': 'Pagos cuya devolución no coincide con su estado',
   'payment-without-receipt': 'Pagos sin recibo, o con un recibo por otro monto',
   'documents-not-consecutive': 'Documentos cuya serie tiene un salto',
+  'payout-differs': 'Pagos a profesionales que no coinciden con su asiento',
 }

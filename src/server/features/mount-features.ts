@@ -31,8 +31,6 @@ import { applicationThreadsContract } from '#contracts/conversations/application
 import { mailRepliesContract } from '#contracts/conversations/mail-replies.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
-import { hiresContract } from '#contracts/hires/hires.contract.ts'
-import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
@@ -145,8 +143,7 @@ import { mailRepliesRoutes } from '#server/features/conversations/mail-replies/m
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts'
 import { cvRoutes } from '#server/features/cv/cv.routes.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
-import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
-import { ordersRoutes } from '#server/features/hires/orders.routes.ts'
+import { mountOrders } from './mount-orders.ts'
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
@@ -248,8 +245,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, applicationThreadsContract, applicationThreadsRoutes(deps))
   mount(app, options, mailRepliesContract, mailRepliesRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
-  mount(app, options, hiresContract, hiresRoutes(deps))
-  mount(app, options, ordersContract, ordersRoutes(deps))
+  mountOrders(app, options, deps)
   mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))
