@@ -97,6 +97,7 @@ export default [
     route('dashboard/citas', 'routes/professional/bookings.tsx'),
     route('dashboard/notificaciones', 'routes/account/notifications.tsx'),
     route('dashboard/contrataciones', 'routes/professional/hires.tsx'),
+    route('dashboard/ingresos', 'routes/professional/earnings.tsx'),
     route('dashboard/portafolio', 'routes/professional/portfolio.tsx'),
     route('dashboard/certificados', 'routes/professional/certificates.tsx'),
     route('dashboard/validaciones', 'routes/professional/endorsements.tsx'),
@@ -108,6 +109,7 @@ export default [
   layout('routes/admin/admin-layout.tsx', [
     route('admin', 'routes/admin/admin-home.tsx'),
     route('admin/billing', 'routes/admin/billing.tsx'),
+    route('admin/billing/profesionales', 'routes/admin/billing/payouts.tsx'),
     route('admin/posts', 'routes/admin/posts.tsx'),
     route('admin/services', 'routes/admin/services.tsx'),
     route('admin/users', 'routes/admin/users.tsx'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
-import { id, idParams, instant } from '#contracts/fields.ts'
+import { idParams, instant } from '#contracts/fields.ts'
 import { mostMarked } from '#contracts/payouts/payout-figures.ts'
 import {
   destinationKinds,
@@ -108,7 +108,10 @@ export const payoutsContract = {
     params: idParams,
     body: z
       .object({
-        payoutIds: z.array(id, chooseRows).min(1, chooseRows).max(mostMarked, chooseRows),
+        payoutIds: z
+          .array(z.int(chooseRows).positive(chooseRows), chooseRows)
+          .min(1, chooseRows)
+          .max(mostMarked, chooseRows),
         status: z.enum(payoutStatuses, asks.listed),
         failure: z.enum(payoutFailures, 'Elige por qué no se pudo pagar').optional(),
       })

@@ -1,11 +1,11 @@
-import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { payoutDestinations, payouts } from '#server/db/schema/payouts.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
   const { currency, kind, lastFour, holder, changedAt } = payoutDestinations
-  const { partyId, listId, sealed, turn, ...paid } = getTableColumns(payouts)
+  const { amount, status, failure, listedAt, markedAt, settledAt } = payouts
   return {
     datosDePago: await db
       .select({ currency, kind, lastFour, holder, changedAt })
@@ -13,7 +13,18 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
       .where(eq(payoutDestinations.userId, userId))
       .orderBy(asc(currency)),
     pagosRecibidos: await db
-      .select(paid)
+      .select({
+        currency: payouts.currency,
+        amount,
+        kind: payouts.kind,
+        lastFour: payouts.lastFour,
+        holder: payouts.holder,
+        status,
+        failure,
+        listedAt,
+        markedAt,
+        settledAt,
+      })
       .from(payouts)
       .where(eq(payouts.partyId, userId))
       .orderBy(desc(payouts.id)),

@@ -12,6 +12,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Target from 'lucide-react/icons/target'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
+import Wallet from 'lucide-react/icons/wallet'
 import Webhook from 'lucide-react/icons/webhook'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
 import { type Capability, may } from '#contracts/admin/admin-vocabulary.ts'
@@ -101,7 +102,14 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         label: 'Facturación',
         to: '/admin/billing',
         icon: <Receipt className="icon" />,
+        exact: true,
         needs: 'read-payments',
+      },
+      {
+        label: 'Pagos a profesionales',
+        to: '/admin/billing/profesionales',
+        icon: <Wallet className="icon" />,
+        needs: 'pay-professionals',
       },
     ],
   },

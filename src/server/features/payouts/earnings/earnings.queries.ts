@@ -13,6 +13,10 @@ const names = sql`coalesce(s.title, '') as "serviceTitle", coalesce(c.name, '') 
 /** An instant as milliseconds: rows of raw SQL have no types. */
 const ms = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::float8 as at`
 
+/** Rows with their instant as a date. */
+const dated = <Row extends { at: number }>(rows: Row[]): (Omit<Row, 'at'> & { at: Date })[] =>
+  rows.map((row) => Object.assign(row, { at: new Date(row.at) }))
+
 interface Named {
   orderId: number
   serviceTitle: string
@@ -36,7 +40,7 @@ export async function listReleases(db: Db, userId: number): Promise<ReleasedRow[
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id ${named(sql`t.order_id`)}
     where e.party_id = ${userId} and e.account = 'payouts_due' and t.event = 'order_released'
     order by t.at desc, t.id desc`)
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+  return dated(rows)
 }
 
 export interface HeldRow extends Named {
@@ -67,7 +71,7 @@ export async function listPaid(db: Db, userId: number): Promise<PaidRow[]> {
     select t.currency, e.amount::float8 as amount, ${ms(sql`t.at`)}
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
     where e.party_id = ${userId} and e.account = 'payouts_due' and t.event = 'payout_made' order by t.at desc`)
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+  return dated(rows)
 }
 
 export interface DirectRow extends Named {
@@ -87,7 +91,7 @@ export async function listDirect(db: Db, userId: number): Promise<DirectRow[]> {
     where p.user_id = ${userId} and h.status = 'completed'
       and not exists (select from ledger_transactions t where t.order_id = h.id)
     order by h.updated_at desc, h.id desc`)
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+  return dated(rows)
 }
 
 /** The rows of lists that name this account, the latest first. */

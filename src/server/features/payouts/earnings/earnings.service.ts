@@ -38,6 +38,6 @@ export const readEarnings = (deps: Pick<Deps, 'pool'>, { userId }: UserActor): P
           at: (row.settledAt ?? row.listedAt).toISOString(),
         }
       }),
-      direct: direct.map(({ at, ...order }) => ({ ...order, at: at.toISOString() })),
+      direct: direct.map((order) => Object.assign(order, { at: order.at.toISOString() })),
     }
   })

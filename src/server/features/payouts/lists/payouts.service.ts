@@ -36,7 +36,7 @@ export async function readDue(db: Db): Promise<Due[]> {
   return due.map((row) => {
     const destination =
       destinations.find(({ userId, currency }) => userId === row.userId && currency === row.currency) ?? null
-    return { ...row, destination, obstacle: obstacleOf(row, destination) }
+    return Object.assign(row, { destination, obstacle: obstacleOf(row, destination) })
   })
 }
 

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DuePayout, PayoutRow } from '#contracts/admin/payouts.contract.ts'
 import { auditEntries } from '#server/db/schema/audit.table.ts'
 import { ledgerTransactions } from '#server/db/schema/ledger.table.ts'
 import { payouts } from '#server/db/schema/payouts.table.ts'
@@ -60,7 +61,7 @@ async function earn(person: TestActor, amount: number, currency: 'PEN' | 'USD' =
 async function listOf(amount = 5000) {
   const person = await owed(amount)
   const { body } = await prepare()
-  const row = body.rows.find(({ userId }) => userId === person.userId)!
+  const row = body.rows.find(({ userId }: PayoutRow) => userId === person.userId)!
   return { person, listId: body.id, id: row.id }
 }
 
@@ -81,7 +82,7 @@ describe('what is due', () => {
       payload: { password: ownPassword },
     })
     const { due } = (await call('GET', 'payouts')).body
-    const of = ({ userId }: TestActor) => due.find((row) => row.userId === userId)
+    const of = ({ userId }: TestActor) => due.find((row: DuePayout) => row.userId === userId)
     expect(of(paid)).toEqual({
       userId: paid.userId,
       name: 'Milagros Quispe',
@@ -228,7 +229,7 @@ describe('a row', () => {
   test('of two is marked with its list as a whole, or the whole is refused', async () => {
     await owed(1000)
     const { listId, id } = await listOf(2000)
-    const ids = (await call('GET', `payout-lists/${listId}`)).body.rows.map((row) => row.id)
+    const ids = (await call('GET', `payout-lists/${listId}`)).body.rows.map((row: PayoutRow) => row.id)
     expect(ids).toHaveLength(2)
     await mark(listId, [id], 'paid')
     expect((await mark(listId, ids, 'paid')).body).toMatchObject({ code: 'payout_changed' })
