@@ -12,19 +12,8 @@ import { writeText } from './report.ts'
 const goal = 50
 const samples = 100
 
-/** Of jobs that are searched for once. */
-const trades = [
-  'Contador general',
-  'Asistente contable',
-  'Vendedor de campo',
-  'Analista de sistemas',
-  'Enfermera técnica',
-  'Ingeniero residente',
-  'Chofer de reparto',
-  'Diseñadora gráfica',
-  'Cocinero',
-  'Docente de inicial',
-]
+/** Searches that warm up before the measured ones, see `sequence`, and the one that counts what is found. */
+const unmeasured = 21
 
 /** Each asked anew: a page of its own, or other values. */
 const searches: readonly (readonly [what: string, query: string])[] = [
@@ -68,9 +57,8 @@ export async function measureTalent({ only }: { only: string }): Promise<void> {
   }
   const jobId = await publishJob({ request } as never, company, accountantJob)
   const jobIds: number[] = []
-  for (const title of trades)
-    for (const experience of ['0-1', '1-2', '3-5', '5+'])
-      jobIds.push(await publishJob({ request } as never, company, { ...accountantJob, title, experience }))
+  for (const ad of await adsOfOthers(deps.pool, samples + unmeasured))
+    jobIds.push(await publishJob({ request } as never, company, ad))
   const loading = performance.now()
   deps.matching.follower.start()
   await deps.matching.follower.settle()
@@ -104,12 +92,7 @@ export async function measureTalent({ only }: { only: string }): Promise<void> {
       await line(what + job, () => call(query + suffix))
   // The order of the best for a job is kept for a minute.
   const unseen = jobIds.values()
-  await line(
-    'everybody, the first search with a job',
-    () => call(`jobId=${unseen.next().value}`),
-    // Less the first and those that warm up.
-    jobIds.length - 21,
-  )
+  await line('everybody, the first search with a job', () => call(`jobId=${unseen.next().value}`))
   const count = (rows: { n: string }[]) => Number(rows[0]?.n ?? 0).toLocaleString('en')
   await writeText(
     'talent',
@@ -125,6 +108,18 @@ export async function measureTalent({ only }: { only: string }): Promise<void> {
   await forgetCompanies(deps.pool)
   await close()
   await opened.release()
+}
+
+/** The newest ads of the market, as the form takes them. */
+async function adsOfOthers(pool: Pick<Deps['pool'], 'query'>, count: number) {
+  const { rows } = await pool.query(
+    `select title, mode, experience, location, to_json(skills)::text as skills, description || E'\n\n' || requirements as description
+    from jobs where is_active and experience is not null and length(array_to_string(skills, ', ')) >= 10 order by id desc limit $1`,
+    [count],
+  )
+  return (rows as (typeof accountantJob)[]).map((ad) =>
+    Object.assign(ad, { salaryRange: accountantJob.salaryRange }),
+  )
 }
 
 /** The account of the measurement, also of one that was ended: closed, and its address free again. */

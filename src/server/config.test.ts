@@ -37,6 +37,8 @@ test.each<[string, Record<string, string>]>([
   ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_live_una_clave_publica' }],
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: `sk_test_${'a'.repeat(24)}` }],
   ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(24)}` }],
+  ['STRIPE_API_URL', { STRIPE_API_URL: 'localhost' }],
+  ['STRIPE_API_URL', { ...production, STRIPE_API_URL: 'http://localhost:12111' }],
   ['MERCADOPAGO_ACCESS_TOKEN', { MERCADOPAGO_ACCESS_TOKEN: 'clave' }],
   ['MERCADOPAGO_WEBHOOK_SECRET', { MERCADOPAGO_ACCESS_TOKEN: `TEST-${'1'.repeat(24)}` }],
   ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'paypal' }],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { database } from '#tests/chaos/database.ts'
 import { kill } from '#tests/chaos/kill.ts'
+import { payments } from '#tests/chaos/payments.ts'
 import { stop } from '#tests/chaos/stop.ts'
 import { two } from '#tests/chaos/two.ts'
 
@@ -10,7 +11,8 @@ test.each([
   ['a process that is killed', kill, 4],
   ['one of two processes that is killed', two, 2],
   ['a database that is killed', database, 2],
-  ['a process that is lines to stop', stop, 2],
+  ['a process that is told to stop', stop, 2],
+  ['a process that books payments and is killed', payments, 4],
 ] as const)(
   '%s in the middle of writes: each write is there exactly once, repeated or not',
   { timeout: 240_000 },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 
 export const stripeKeys = {
   secretKey: `sk_test_${'51Qhatu'.repeat(4)}`,
@@ -11,6 +11,7 @@ export const stripeKeys = {
 interface Session {
   id: string
   client_reference_id: string | null
+  email: string | null
   amount: number
   currency: string
   status: 'open' | 'complete' | 'expired'
@@ -81,6 +82,7 @@ export async function startFakeStripe() {
     const session: Session = {
       id: next('cs'),
       client_reference_id: form.get('client_reference_id'),
+      email: form.get('customer_email'),
       amount: Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: String(form.get('line_items[0][price_data][currency]')),
       status: 'open',
@@ -158,11 +160,7 @@ export async function startFakeStripe() {
     return session
   }
   return {
-    server: {
-      host: '127.0.0.1',
-      port: (server.address() as AddressInfo).port,
-      protocol: 'http' as const,
-    },
+    url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     trouble,
     sessions,
     charges,

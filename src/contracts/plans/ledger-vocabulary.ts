@@ -30,7 +30,6 @@ export const ledgerEvents = [
   'order_refunded',
   'payout_made',
 ] as const
-export type LedgerEventKind = (typeof ledgerEvents)[number]
 
 /** What a check of the ledger can find. */
 export const ledgerFaults = [

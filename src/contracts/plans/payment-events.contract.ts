@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 
 const asks = 'Envía el evento como lo describe la guía del proveedor'
-const text = z.string(asks).max(255, asks)
+const text = z.string(asks).regex(/^[!-~]{1,255}$/, asks)
 const reply = z.object({ received: z.literal(true) })
 
 /** Where payment providers tell that something changed. What changed is asked for: the bodies are only checked for their shape. */

@@ -80,10 +80,10 @@ export type Effect =
   | { kind: 'release'; cents: number }
   | { kind: 'refund'; cents: number }
 
-const ends: readonly OrderStatus[] = ['completed', 'declined', 'cancelled', 'decided']
+const ends: ReadonlySet<OrderStatus> = new Set(['completed', 'declined', 'cancelled', 'decided'])
 
 /** Whether nothing can happen to it any more, except that a late payment is returned. */
-export const isEnded = ({ status }: Pick<Order, 'status'>): boolean => ends.includes(status)
+export const isEnded = ({ status }: Pick<Order, 'status'>): boolean => ends.has(status)
 
 /** The whole price, in cents. */
 export const totalOf = ({ parts }: Agreement): number => parts.reduce((sum, { cents }) => sum + cents, 0)

@@ -69,6 +69,11 @@ const later = <T>(order: readonly T[], one: T, other: T): T =>
 /** Nothing of the money is left with us. */
 const isGone = ({ amount, refunded, dispute }: Charge): boolean => dispute === 'lost' || refunded >= amount
 
+const withCharge = (state: PaymentState, charge: PaymentState['charges'][number]): PaymentState => ({
+  ...state,
+  charges: [...state.charges.filter(({ id }) => id !== charge.id), charge],
+})
+
 /**
  * What is known after a report, and what follows from what is new in it. Everything that a report says only grows, so an old one
  * that arrives last, or the same one again, changes nothing.
@@ -83,7 +88,7 @@ export function applyReport(
     const known = state.charges.find(({ id }) => id === reported.id)
     const charge = known ? merge(known, reported) : { ...reported, returned: null }
     effects.push(...newsOf(known, charge))
-    state = { ...state, charges: [...state.charges.filter(({ id }) => id !== charge.id), charge] }
+    state = withCharge(state, charge)
     if (!known) {
       const decided = decide(state, charge)
       state = decided.state

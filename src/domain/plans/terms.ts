@@ -1,7 +1,7 @@
 import { DAY } from '#domain/time/durations.ts'
 
 /** How long before its end the holder of a plan is reminded again, after `planReminderDays`. */
-export const lastReminderDays = 1
+export const lastReminderDays: number = 1
 
 /** How many days a plan stays whole after its end, for who pays late. */
 export const planGraceDays = 3

@@ -1,10 +1,11 @@
 import type { JobProfile, PlaceFacts, ProfessionalProfile, Title } from '#domain/matching/types.ts'
+import { factoredPoints, isTradeSure, tradeFactor } from '#domain/matching/score/factors.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'
 import { hasSkills, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { titleCloseness, titleKey } from '#domain/matching/reading/title.ts'
 import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
-import { missingValues, partWeights } from '#domain/matching/weights.ts'
+import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/weights.ts'
 import {
   candidateScorer,
   NO_PAY,
@@ -17,6 +18,7 @@ import {
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
 import { placeKey } from './keys.ts'
+import { Postings } from './postings.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
 
 const DEAD = -1
@@ -33,7 +35,7 @@ const educationKey = (education: Education): string =>
 
 /**
  * All candidates in typed arrays, for the exact best k for one job: the same people, points and order as scoring everyone.
- * Candidates are visited in the order of their closest title.
+ * Candidates are visited in the order of what their title allows at most.
  */
 export class CandidateIndex {
   readonly #taxonomy: Taxonomy
@@ -47,6 +49,7 @@ export class CandidateIndex {
   #pool = new GrowingNumbers()
   /** By title: the records of candidates with it. The first group has no title. */
   #groups: (GrowingNumbers | undefined)[] = []
+  #holders = { skills: new Postings(), words: new Postings() }
   readonly #recordOf = new Map<number, number>()
 
   constructor(taxonomy: Taxonomy) {
@@ -62,7 +65,8 @@ export class CandidateIndex {
   /** The size of the arrays in bytes. */
   get bytes(): number {
     const groups = this.#groups.reduce((sum, group) => sum + (group?.data.byteLength ?? 0), 0)
-    return this.#records.data.byteLength + this.#pool.data.byteLength + groups
+    const { skills, words } = this.#holders
+    return this.#records.data.byteLength + this.#pool.data.byteLength + groups + skills.bytes + words.bytes
   }
 
   /**
@@ -96,6 +100,7 @@ export class CandidateIndex {
     data[at + RECORD.positionCount] = positions.length
     data[at + RECORD.skillCount] = skills.length
     data[at + RECORD.wordCount] = professional.words.length + professional.duties.length
+    data[at + RECORD.ownWordCount] = professional.words.length
     data[at + RECORD.hasSkills] = hasSkills(professional) ? 1 : 0
     for (const [index, { weight }] of titles.entries()) this.#pool.push((titleIds[index]! << 8) | weight)
     for (const [index, { months }] of positions.entries()) {
@@ -108,11 +113,27 @@ export class CandidateIndex {
     }
     for (const word of professional.words) this.#pool.push(packedWord(this.#words.intern(word, word), true))
     for (const word of professional.duties) this.#pool.push(packedWord(this.#words.intern(word, word), false))
+    this.#post(at)
     for (const title of new Set(titleIds.length === 0 ? [0] : titleIds)) {
       this.#groups[title] ??= new GrowingNumbers(4)
       this.#groups[title].push(at)
     }
     this.#recordOf.set(professional.id, at)
+  }
+
+  /** Lists a record by its skills and words. */
+  #post(at: number): void {
+    const { data } = this.#records
+    const pool = this.#pool.data
+    const record = at / STRIDE
+    const skills =
+      data[at + RECORD.details]! + data[at + RECORD.titleCount]! + 2 * data[at + RECORD.positionCount]!
+    const words = skills + data[at + RECORD.skillCount]!
+    const end = words + data[at + RECORD.wordCount]!
+    for (let index = skills; index < words; index++)
+      this.#holders.skills.add(pool[index]! >>> 11, record, (pool[index]! >>> 3) & 127)
+    for (let index = words; index < end; index++)
+      this.#holders.words.add(pool[index]! >>> 1, record, (pool[index]! & 1) === 1 ? OWN_WORD : DUTY_WORD)
   }
 
   /** False if there was none. */
@@ -154,6 +175,8 @@ export class CandidateIndex {
     })
     this.#records = records
     this.#pool = pool
+    this.#holders = { skills: new Postings(), words: new Postings() }
+    for (const at of this.#recordOf.values()) this.#post(at)
   }
 
   /** The best k candidates; among equals, the newest profile first. `isWanted` filters people. */
@@ -163,23 +186,12 @@ export class CandidateIndex {
     const closeness = this.#closenessTo(job)
     const score = this.#scorerOf(job, closeness)
     const seen = new Uint8Array(this.#records.length / STRIDE)
-    const weights = job.requirements.length === 0 ? 0 : skillWeight(job.requirements)
-    const others =
-      partWeights.title +
-      partWeights.years +
-      partWeights.place +
-      partWeights.languages +
-      partWeights.education +
-      partWeights.pay +
-      partWeights.words
-    const most = (titleValue: number) =>
-      pointsOf((weights + others) * 1000 - partWeights.title * (1000 - titleValue), weights + others)
-    // A candidate without any known title gets the estimate.
-    const bestOf = (value: number) => (value === UNPLACED ? missingValues.title : value * 10)
-    const order = [...closeness.keys()].toSorted((a, b) => bestOf(closeness[b]!) - bestOf(closeness[a]!))
+    const most = mostByTitle(job)
+    const bounds = Int32Array.from(closeness, most)
+    const order = [...closeness.keys()].toSorted((a, b) => bounds[b]! - bounds[a]!)
     const records = this.#records.data
     for (const title of order) {
-      if (most(bestOf(closeness[title]!)) < list.floor) break
+      if (bounds[title]! < list.floor) break
       const group = this.#groups[title]
       if (group === undefined) continue
       for (let index = 0; index < group.length; index++) {
@@ -225,8 +237,35 @@ export class CandidateIndex {
       educations: this.#educations,
       unlisted: this.#unlisted,
       words: this.#words,
+      holders: this.#holders,
+      count: this.#records.length / STRIDE,
     }
     return candidateScorer(this.#taxonomy, arrays, job, closeness)
+  }
+}
+
+/** A function for the most points of a candidate whose closest title has this closeness, whatever else the profile says. */
+function mostByTitle(job: JobProfile): (closeness: number) => number {
+  const ofSkills = job.requirements.length === 0 ? 0 : skillWeight(job.requirements)
+  const all =
+    ofSkills +
+    partWeights.title +
+    partWeights.years +
+    partWeights.place +
+    partWeights.languages +
+    partWeights.education +
+    partWeights.pay +
+    partWeights.words
+  const isSure = isTradeSure(job.title)
+  return (closeness) => {
+    // A candidate without any known title gets the estimate.
+    const value = closeness === UNPLACED ? missingValues.title : closeness * 10
+    const most = all * 1000 - partWeights.title * (1000 - value)
+    if (closeness === UNPLACED) return pointsOf(most, all)
+    const skilled = factoredPoints(pointsOf(most, all), 1000, 1000, 1000, tradeFactor(value, isSure))
+    // Without any skill the trade does not lower the whole.
+    const unskilled = ofSkills === 0 ? 0 : pointsOf(most - ofSkills * (1000 - missingValues.skills), all)
+    return Math.max(skilled, unskilled)
   }
 }
 

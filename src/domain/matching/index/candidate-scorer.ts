@@ -25,10 +25,11 @@ import { placePart } from '#domain/matching/parts/place-part.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'
 import { skillShare, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/weights.ts'
+import { missingValues, partWeights } from '#domain/matching/weights.ts'
 import { areWordsAsked, areWordsKnown, enoughOf, wordsValue } from '#domain/matching/parts/words-part.ts'
 import { yearsPart } from '#domain/matching/parts/years-part.ts'
 import { type Interner, Memo } from './interner.ts'
+import type { Postings } from './postings.ts'
 import { RequirementTable } from './requirement-table.ts'
 
 /** Each candidate is one record; titles, positions and skills are in a pool, in this order, starting at `details`. */
@@ -46,8 +47,9 @@ export const RECORD = {
   skillCount: 10,
   hasSkills: 11,
   wordCount: 12,
+  ownWordCount: 13,
 } as const
-export const STRIDE = 13
+export const STRIDE = 14
 /** Stored for an unknown pay. */
 export const NO_PAY = -1
 /** The closeness of an unknown title, as a number for the table. */
@@ -71,6 +73,10 @@ export interface CandidateArrays {
   educations: Interner<ProfessionalProfile['education']>
   unlisted: Interner<string>
   words: Interner<string>
+  /** Records by skill, with its strength, and by word, with its weight. A record's number is its start / `STRIDE`. */
+  holders: { skills: Postings; words: Postings }
+  /** How many records there are. */
+  count: number
 }
 
 /**
@@ -94,10 +100,11 @@ export function candidateScorer(
   const requirements = new RequirementTable(taxonomy, arrays.unlisted, arrays.words, job.requirements)
   const ownWeight = skillWeight(job.requirements)
   const wordWeight = areWordsAsked(job.words.length) ? partWeights.words : 0
-  const asked = new Uint8Array(arrays.words.values.length)
+  const mostSkills = requirements.atMost(arrays.count, arrays.holders)
+  const foundWords = new Int32Array(arrays.count)
   for (const word of job.words) {
     const id = arrays.words.find(word)
-    if (id !== undefined) asked[id] = distinctivenessOf(word)
+    if (id !== undefined) arrays.holders.words.addTo(foundWords, id, distinctivenessOf(word))
   }
   const enough = enoughOf(job.words)
   const base =
@@ -108,6 +115,7 @@ export function candidateScorer(
     (job.languages.length === 0 ? 0 : partWeights.languages) +
     (job.education === null ? 0 : partWeights.education) +
     wordWeight
+  const whole = base + partWeights.pay
 
   /** -1: none of the titles is known. */
   const titleValue = (begin: number, end: number): number => {
@@ -119,15 +127,14 @@ export function candidateScorer(
     }
     return best === -1 ? -1 : Math.floor(best / 10)
   }
-  const wordsOf = (begin: number, end: number): number => {
-    let found = 0
-    let own = 0
-    for (let index = begin; index < end; index++) {
-      const packed = pool[index]!
-      own += packed & 1
-      found += asked[packed >>> 1]! * ((packed & 1) === 1 ? OWN_WORD : DUTY_WORD)
-    }
-    return areWordsKnown(own) ? wordsValue(found, enough) : missingValues.words
+  const wordsOf = (at: number): number => {
+    if (!areWordsKnown(records[at + RECORD.ownWordCount]!)) return missingValues.words
+    const found = foundWords[at / STRIDE]!
+    return found === 0 ? 0 : wordsValue(found, enough)
+  }
+  const mostSkillsOf = (at: number): number => {
+    const most = mostSkills[at / STRIDE]!
+    return most === 0 ? 0 : Math.min(1000, skillShare(Math.ceil(most / 100), requirements.total))
   }
   const workedIn = (begin: number, end: number, isSame: boolean, isGraduate: boolean): WorkedMonths => {
     if (begin === end) return { relevant: null, all: 0, isSame, isGraduate }
@@ -167,18 +174,24 @@ export function candidateScorer(
     const placed = titleValue(details, positions)
     const title = placed === -1 ? missingValues.title : placed
     const place = places.at(records[at + RECORD.place]!)
+    const hasSkills = records[at + RECORD.hasSkills] === 1
+    const words = wordWeight === 0 ? 0 : wordsOf(at)
+    const skillsAtMost = ownWeight > 0 && hasSkills ? mostSkillsOf(at) : missingValues.skills
+    const isWorkKnown = placed !== -1 && (ownWeight === 0 || hasSkills)
+    const workOf = (held: number) =>
+      isWorkKnown ? workFactor(title, isSure, workValue(title, ownWeight, held, wordWeight, words)) : 1000
+    // Already below the floor: the exact value does not matter. The first bound divides nothing, because most people end here.
+    const loss =
+      partWeights.title * (1000 - title) +
+      partWeights.place * (1000 - place) +
+      ownWeight * (1000 - skillsAtMost) +
+      wordWeight * (1000 - words)
+    const most = whole * 1000 - loss
+    if (10 * most < floor * whole) return floor - 1
     const ofRank = rankFactors[packed]!
     const ofPlace = rampFactor('place', place)
-    // Already below the floor: the exact value does not matter.
-    const loss = partWeights.title * (1000 - title) + partWeights.place * (1000 - place)
-    const whole = base + partWeights.pay
-    const atMost = factoredPoints(
-      pointsOf(whole * 1000 - loss, whole),
-      nearFactor(ofRank, ofPlace),
-      1000,
-      1000,
-      1000,
-    )
+    const mostWork = workOf(skillsAtMost)
+    const atMost = factoredPoints(pointsOf(most, whole), nearFactor(ofRank, ofPlace), 1000, 1000, mostWork)
     if (atMost < floor) return atMost
     const education = records[at + RECORD.education]!
     const worked = workedIn(
@@ -194,7 +207,8 @@ export function candidateScorer(
     let sum =
       partWeights.title * title +
       partWeights.years * yearsOf(worked.relevant, packed) +
-      partWeights.place * place
+      partWeights.place * place +
+      wordWeight * words
     if (job.languages.length > 0) {
       const spoken = records[at + RECORD.languages]!
       sum += partWeights.languages * languages.at(spoken)
@@ -211,27 +225,13 @@ export function candidateScorer(
       sum += partWeights.pay * pay.value
       payFactor = rampFactor('pay', pay.value)
     }
-    const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
-    const mostPoints = factoredPoints(most, near, payFactor, taught, 1000)
-    if (mostPoints < floor) return mostPoints
-    const words = skills + records[at + RECORD.skillCount]!
-    const end = words + records[at + RECORD.wordCount]!
-    let skillsValue = 0
-    if (ownWeight > 0) {
-      skillsValue =
-        records[at + RECORD.hasSkills] === 1
-          ? skillShare(requirements.sumOf(pool, skills, words, end), requirements.total)
-          : missingValues.skills
-      sum += ownWeight * skillsValue
-    }
-    const isWorkKnown = placed !== -1 && (ownWeight === 0 || records[at + RECORD.hasSkills] === 1)
-    const points = (wordValue: number) => {
-      const work = isWorkKnown
-        ? workFactor(title, isSure, workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
-        : 1000
-      return factoredPoints(pointsOf(sum + wordWeight * wordValue, weights), near, payFactor, taught, work)
-    }
-    const withWords = points(1000)
-    return wordWeight === 0 || withWords < floor ? withWords : points(wordsOf(words, end))
+    const pointsWith = (skillsValue: number, work: number) =>
+      factoredPoints(pointsOf(sum + ownWeight * skillsValue, weights), near, payFactor, taught, work)
+    const mostPoints = pointsWith(skillsAtMost, mostWork)
+    if (mostPoints < floor || ownWeight === 0 || !hasSkills) return mostPoints
+    const own = skills + records[at + RECORD.skillCount]!
+    const held = requirements.sumOf(pool, skills, own, own + records[at + RECORD.wordCount]!)
+    const skillsValue = skillShare(held, requirements.total)
+    return pointsWith(skillsValue, workOf(skillsValue))
   }
 }

@@ -1,8 +1,9 @@
 import type { AskedLevel, Requirement } from '#domain/matching/types.ts'
 import { creditValue, linkedLevel, wordCredit } from '#domain/matching/parts/skill-part.ts'
-import { DUTY_WORD, OWN_WORD } from '#domain/matching/weights.ts'
+import { DUTY_WORD, OWN_WORD, wordWeights } from '#domain/matching/weights.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import type { Interner } from './interner.ts'
+import type { Postings } from './postings.ts'
 
 /** One way in which a held skill counts for a requirement. */
 interface Use {
@@ -23,6 +24,8 @@ export class RequirementTable {
   /** By key of a held skill: 0, or the index of its uses plus one. */
   readonly #usesOf: Uint16Array
   readonly #uses: Use[][] = []
+  /** Of each list of uses: the key of the held skill. */
+  readonly #keys: number[] = []
   /** By word of a candidate: requirements outside the taxonomy with this stem in their name. */
   readonly #withWord = new Map<number, number[]>()
   readonly #stemCounts: number[]
@@ -61,8 +64,33 @@ export class RequirementTable {
   }
 
   #use(key: number, use: Use): void {
-    if (this.#usesOf[key] === 0) this.#usesOf[key] = this.#uses.push([])
+    if (this.#usesOf[key] === 0) {
+      this.#usesOf[key] = this.#uses.push([])
+      this.#keys.push(key)
+    }
     this.#uses[this.#usesOf[key]! - 1]!.push(use)
+  }
+
+  /**
+   * For each record at least its sum of weight × best credit, in hundredths: levels do not matter, and skills that meet the same
+   * requirement are added up.
+   */
+  atMost(records: number, { skills, words }: { skills: Postings; words: Postings }): Int32Array {
+    const sums = new Int32Array(records)
+    for (const [index, key] of this.#keys.entries())
+      for (const { requirement, link } of this.#uses[index]!)
+        skills.addTo(sums, key, this.#weights[requirement]! * link)
+    for (const [word, requirements] of this.#withWord)
+      for (const requirement of requirements)
+        words.addTo(
+          sums,
+          word,
+          Math.ceil(
+            (100 * this.#weights[requirement]! * wordWeights.all) /
+              (OWN_WORD * this.#stemCounts[requirement]!),
+          ),
+        )
+    return sums
   }
 
   /** The sum of weight × best credit over the requirements, for the held skills and then the words in a range of a pool. */

@@ -72,8 +72,12 @@ export async function searchTalent(
       ? null
       : await rank(deps, job, { where: by.where, found, most: window.offset + window.limit })
   const ids = ranked ? ranked.ids.slice(window.offset) : await listLatest(deps.db, isFound(by, found), window)
-  const rows = await listPeople(deps.db, actor, { ids, jobId: job?.id ?? null, now })
-  const people = await withMatches(deps, actor, job, rows)
+  const [rows, matches] = await Promise.all([
+    listPeople(deps.db, actor, { ids, jobId: job?.id ?? null, now }),
+    job ? scoreProfessionals(deps, job.id, ids) : new Map<number, MatchScore>(),
+  ])
+  const people = rows.map((row) => ({ row, match: matches.get(row.id) ?? null }))
+  if (job) await keepShown(deps, actor, job, people)
   return {
     people,
     total: found.total,
@@ -121,26 +125,12 @@ function withUnscored(best: number[], all: readonly number[], most: number): num
   return [...best, ...all.filter((id) => !scored.has(id)).toSorted((a, b) => b - a)].slice(0, most)
 }
 
-async function withMatches(
-  deps: TalentDeps,
-  actor: CompanyActor,
-  job: ComparedJob | null,
-  rows: readonly TalentRow[],
-): Promise<FoundPerson[]> {
-  if (job === null) return rows.map((row) => ({ row, match: null }))
-  const matches = await scoreProfessionals(
+const keepShown = (deps: TalentDeps, { userId }: CompanyActor, job: ComparedJob, people: FoundPerson[]) =>
+  keepShownScores(
     deps,
-    job.id,
-    rows.map(({ id }) => id),
-  )
-  const people = rows.map((row) => ({ row, match: matches.get(row.id) ?? null }))
-  await keepShownScores(
-    deps,
-    actor.userId,
+    userId,
     people.flatMap(({ row, match }) => (match ? [{ jobId: job.id, professionalId: row.id, match }] : [])),
   )
-  return people
-}
 
 /** How many there are without each filter, for who found nobody: which one to loosen. */
 async function countWithout(deps: TalentDeps, actor: CompanyActor, filters: TalentFilters, now: number) {

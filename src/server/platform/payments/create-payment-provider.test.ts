@@ -11,7 +11,11 @@ const none = {
   production: false,
   publicUrl: 'https://qhatu.ejemplo.pe',
 }
-const stripe = { secretKey: `sk_test_${'a'.repeat(24)}`, webhookSecret: `whsec_${'a'.repeat(24)}` }
+const stripe = {
+  secretKey: `sk_test_${'a'.repeat(24)}`,
+  webhookSecret: `whsec_${'a'.repeat(24)}`,
+  apiUrl: null,
+}
 const mercadoPago = { accessToken: `TEST-${'1'.repeat(24)}`, webhookSecret: 'a'.repeat(32) }
 const on = { db: {} as Db, clock: new FakeClock('2026-11-21T15:00:00Z') }
 const providers = (changes: Partial<Parameters<typeof createPaymentProviders>[0]>) =>

@@ -30,7 +30,7 @@ export function createPaymentProviders(
 ): PaymentProviders {
   return providersOf(
     [
-      ...(stripe ? [new StripeProvider(stripe, { clock })] : []),
+      ...(stripe ? [new StripeProvider(stripe, clock)] : []),
       ...(mercadoPago ? [new MercadoPagoProvider(mercadoPago, { publicUrl, clock })] : []),
       ...(debugTools && !production ? [new TestPaymentProvider(publicUrl, db)] : []),
     ],

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { StripeKeys } from './stripe-provider.ts'
 import { type PaymentProviderName, paymentProviders } from '#contracts/plans/plans-vocabulary.ts'
 
 export interface PaymentConfig {
   /** Null: no payments through Stripe. */
-  stripe: { secretKey: string; webhookSecret: string } | null
+  stripe: StripeKeys | null
   /** Null: no payments through Mercado Pago. */
   mercadoPago: { accessToken: string; webhookSecret: string } | null
   /** Takes new payments; null: the first that can. */
@@ -28,6 +29,11 @@ export const paymentVariables = {
     /^whsec_\w{16,}$/,
     'must be the signing secret of the endpoint in Stripe, whsec_…',
   ),
+  /** Where Stripe's API is answered from, to try without Stripe. */
+  STRIPE_API_URL: z
+    .url('must be an address like http://localhost:12111')
+    .optional()
+    .transform((value) => (value === undefined ? null : new URL(value))),
   MERCADOPAGO_ACCESS_TOKEN: keyLike(
     /^(APP_USR|TEST)-[\w-]{20,}$/,
     'must be an access token of Mercado Pago, APP_USR-… (TEST-… to try)',
@@ -62,6 +68,8 @@ export function paymentProblems(value: Variables & { PRODUCTION: boolean; DEBUG_
     problems.push('PAYMENT_PROVIDER: test needs DEBUG_TOOLS, and cannot be used in production')
   if (value.PRODUCTION && stripe?.includes('_test_'))
     problems.push('STRIPE_SECRET_KEY: must be a live key in production')
+  if (value.PRODUCTION && value.STRIPE_API_URL !== null)
+    problems.push('STRIPE_API_URL: cannot be used in production')
   if (value.PRODUCTION && mercadoPago?.startsWith('TEST-'))
     problems.push('MERCADOPAGO_ACCESS_TOKEN: must be a live token in production')
   return problems
@@ -70,7 +78,11 @@ export function paymentProblems(value: Variables & { PRODUCTION: boolean; DEBUG_
 export const readPaymentConfig = (value: Variables): PaymentConfig => ({
   stripe:
     value.STRIPE_SECRET_KEY && value.STRIPE_WEBHOOK_SECRET
-      ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET }
+      ? {
+          secretKey: value.STRIPE_SECRET_KEY,
+          webhookSecret: value.STRIPE_WEBHOOK_SECRET,
+          apiUrl: value.STRIPE_API_URL,
+        }
       : null,
   mercadoPago:
     value.MERCADOPAGO_ACCESS_TOKEN && value.MERCADOPAGO_WEBHOOK_SECRET

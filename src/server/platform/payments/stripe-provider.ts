@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { DisputeState, PaymentMethod } from '#contracts/plans/plans-vocabulary.ts'
 import type { Charge, PageState } from '#domain/payments/payment-state.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -16,6 +16,8 @@ import {
 export interface StripeKeys {
   secretKey: string
   webhookSecret: string
+  /** Where the API is answered from, instead of by Stripe. */
+  apiUrl: URL | null
 }
 
 /** In milliseconds: a person waits for the page. */
@@ -29,11 +31,12 @@ export class StripeProvider implements PaymentProvider {
   readonly #webhookSecret: string
   readonly #clock: Clock
 
-  /** `server`: where the API is, instead of Stripe's. */
-  constructor(
-    { secretKey, webhookSecret }: StripeKeys,
-    { clock, server }: { clock: Clock; server?: { host: string; port: number; protocol: 'http' } },
-  ) {
+  constructor({ secretKey, webhookSecret, apiUrl }: StripeKeys, clock: Clock) {
+    const server = apiUrl && {
+      host: apiUrl.hostname,
+      port: apiUrl.port,
+      protocol: apiUrl.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }
     this.#stripe = new Stripe(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, ...server })
     this.#webhookSecret = webhookSecret
     this.#clock = clock

@@ -110,29 +110,23 @@ function after(checkout: TestCheckout, step: TestStep): TestCheckout | null {
     paid
       ? { ...checkout, charges: charges.map((one) => (one === paid ? { ...one, ...changes } : one)) }
       : null
-  switch (step) {
-    case 'pay': {
-      const charge = {
-        id: createToken(),
-        amount,
-        currency,
-        refunded: 0,
-        dispute: 'none',
-        method: 'card',
-      } as const
-      return { ...checkout, charges: [...charges, charge] }
-    }
-    case 'refuse':
-      return { ...checkout, page: 'refused' }
-    case 'leave':
-      return { ...checkout, page: 'left' }
-    case 'refund':
-      return change({ refunded: amount })
-    case 'refund-part':
-      return change({ refunded: Math.min(amount, (paid?.refunded ?? 0) + Math.ceil(amount / 2)) })
-    case 'dispute':
-      return paid?.dispute === 'none' ? change({ dispute: 'open' }) : null
-    case 'lose':
-      return paid?.dispute === 'open' ? change({ dispute: 'lost' }) : null
+  const charge = {
+    id: createToken(),
+    amount,
+    currency,
+    refunded: 0,
+    dispute: 'none',
+    method: 'card',
+  } as const
+  const results: Record<TestStep, () => TestCheckout | null> = {
+    pay: () => ({ ...checkout, charges: [...charges, charge] }),
+    refuse: () => ({ ...checkout, page: 'refused' }),
+    leave: () => ({ ...checkout, page: 'left' }),
+    refund: () => change({ refunded: amount }),
+    'refund-part': () =>
+      change({ refunded: Math.min(amount, (paid?.refunded ?? 0) + Math.ceil(amount / 2)) }),
+    dispute: () => (paid?.dispute === 'none' ? change({ dispute: 'open' }) : null),
+    lose: () => (paid?.dispute === 'open' ? change({ dispute: 'lost' }) : null),
   }
+  return results[step]()
 }

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { packageLimits } from '#contracts/services/package-fields.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -67,11 +67,15 @@ function OfferList({ title, hint, add, removed, count, most, onAdd, onRemove, ch
   const heading = useId()
   const addButton = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
+  const [removals, setRemovals] = useState(0)
+  // The pressed button is gone.
+  useEffect(() => {
+    if (removals > 0) addButton.current?.querySelector('button')?.focus()
+  }, [removals])
   const remove = (at: number) => {
     onRemove(at)
     setSaid(removed)
-    // After the list is rendered: the pressed button is gone.
-    requestAnimationFrame(() => addButton.current?.querySelector('button')?.focus())
+    setRemovals((before) => before + 1)
   }
   return (
     <section aria-labelledby={heading} className="grid gap-3">

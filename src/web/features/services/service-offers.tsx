@@ -8,8 +8,11 @@ type OffersProps = {
   level: 1 | 2
 }
 
+const noPackages: ServiceOffers['packages'] = []
+const noExtras: ServiceOffers['extras'] = []
+
 /** The packages of a service beside each other, and what can be added to them. */
-export function Offers({ service: { packages = [], extras = [] }, level }: OffersProps) {
+export function Offers({ service: { packages = noPackages, extras = noExtras }, level }: OffersProps) {
   const Heading = level === 1 ? 'h2' : 'h3'
   const Name = level === 1 ? 'h3' : 'h4'
   return (

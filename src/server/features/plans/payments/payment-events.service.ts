@@ -110,11 +110,11 @@ export async function returnCharge(deps: EventDeps, chargeId: number): Promise<v
 export async function reconcilePayments(deps: EventDeps & { log: BackgroundLog }): Promise<void> {
   const now = deps.clock.now()
   const due = await transaction(deps, async (tx) => {
-    const rows = (await lockDueForCheck(tx, now, checksAtOnce)).map((row) => ({
-      ...row,
-      checkAt: nextCheck(row, now),
-    }))
-    for (const { id, checkAt } of rows) await updatePayment(tx, id, { checkAt })
+    const rows = await lockDueForCheck(tx, now, checksAtOnce)
+    for (const row of rows) {
+      row.checkAt = nextCheck(row, now)
+      await updatePayment(tx, row.id, { checkAt: row.checkAt })
+    }
     return rows
   })
   for (const payment of due) {

@@ -71,16 +71,15 @@ export async function openPayment(
 export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: number): Promise<void> {
   const payment = await lockPayment(tx, paymentId)
   if (payment?.status !== 'pending' && payment?.status !== 'failed') return
-  const product = payment.product as SoldProduct
   const completedAt = deps.clock.now()
-  const { paidUntil = null, refundDue = null } = await fulfil(tx, { ...payment, product }, completedAt)
+  const { paidUntil = null, refundDue = null } = await fulfil(tx, payment, completedAt)
   const { number: receiptNumber } = await issueReceipt(tx, {
     paymentId,
     amount: payment.amount,
     currency: payment.currency,
     at: completedAt,
   })
-  const booked = { ...payment, product, receiptNumber, paidUntil, refundDue }
+  const booked = { ...payment, receiptNumber, paidUntil, refundDue }
   await updatePayment(tx, paymentId, {
     status: 'completed',
     completedAt,
@@ -94,7 +93,7 @@ export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: numb
       at: completedAt,
       currency: payment.currency,
       paymentId,
-      product,
+      product: payment.product,
       amount: payment.amount,
       isDelivered: refundDue === null,
     })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   stripe = await startFakeStripe()
   app = await startTestApp(
     {},
-    { payments: ({ clock }) => new StripeProvider(stripeKeys, { clock, server: stripe.server }) },
+    { payments: ({ clock }) => new StripeProvider({ ...stripeKeys, apiUrl: stripe.url }, clock) },
   )
   await app.deps.db.update(settings).set({ value: 'false' }).where(eq(settings.key, 'company_premium_trial'))
 })
