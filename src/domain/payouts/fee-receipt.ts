@@ -23,9 +23,9 @@ export interface ReceiptFacts {
 
 /**
  * Whether a client has to withhold: 'agentes de retención' are companies that keep full accounts (Ley del Impuesto a la Renta, art. 71 b). A RUC that
- * begins with 20 is a company's; whether it keeps full accounts only the client knows.
+ * begins with 20 is a company's; whether it keeps full accounts only the client knows. An unknown RUC may be one.
  */
-const mayWithhold = ({ clientRuc }: ReceiptFacts): boolean => clientRuc.startsWith('20')
+const mayWithhold = ({ clientRuc }: ReceiptFacts): boolean => clientRuc === '' || clientRuc.startsWith('20')
 
 /**
  * The retention in cents; 0: none. Null: it depends on the rate of exchange of the day on which the receipt is issued, which is not ours to say.
@@ -52,7 +52,7 @@ export function retentionLine(facts: ReceiptFacts): string {
 /** The text to copy into the form of SUNAT. */
 export const receiptText = (facts: ReceiptFacts): string =>
   [
-    `Cliente: ${facts.clientName}`,
+    `Cliente: ${facts.clientName || 'pídele su nombre'}`,
     `RUC: ${facts.clientRuc || 'pídeselo a tu cliente'}`,
     `Servicio: ${facts.service}`,
     `Moneda: ${facts.currency === 'PEN' ? 'soles' : 'dólares'}`,

@@ -57,7 +57,7 @@ describe('the receipt of a professional', () => {
     expect(retentionOf({ ...facts, gross: 150_000 })).toBe(0)
     expect(retentionOf({ ...facts, gross: 150_001 })).toBe(12_000)
     expect(retentionOf({ ...facts, clientRuc: '10254824220' })).toBe(0)
-    expect(retentionOf({ ...facts, clientRuc: '' })).toBe(0)
+    expect(retentionOf({ ...facts, clientRuc: '' })).toBe(16_000)
   })
 
   test('shows dollars as dollars, without a rate of exchange', () => {

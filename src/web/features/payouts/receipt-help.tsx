@@ -19,9 +19,9 @@ export function ReceiptHelp({ facts, onClose }: { facts: ReceiptFacts; onClose: 
       <div className="grid gap-4">
         <DefinitionList
           items={[
-            { term: 'Cliente', value: clientName },
+            { term: 'Cliente', value: clientName || 'Cliente que ya no está' },
             { term: 'RUC', value: clientRuc || 'Pídeselo a tu cliente' },
-            { term: 'Servicio', value: service },
+            { term: 'Servicio', value: service || 'El de tu pedido' },
             { term: 'Monto', value: formatMoney(gross, currency) },
           ]}
         />
