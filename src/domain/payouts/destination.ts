@@ -22,8 +22,8 @@ export function isCci(number: string): boolean {
 
 function checkDigit(digits: string): number {
   let sum = 0
-  for (const [index, digit] of [...digits].entries()) {
-    const product = Number(digit) * (index % 2 === 0 ? 1 : 2)
+  for (let index = 0; index < digits.length; index++) {
+    const product = Number(digits[index]) * (index % 2 === 0 ? 1 : 2)
     sum += product > 9 ? product - 9 : product
   }
   return (10 - (sum % 10)) % 10

@@ -14,7 +14,7 @@ const names = sql`coalesce(s.title, '') as "serviceTitle", coalesce(c.name, '') 
 const ms = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::float8 as at`
 
 /** Rows with their instant as a date. */
-const dated = <Row extends { at: number }>(rows: Row[]): (Omit<Row, 'at'> & { at: Date })[] =>
+const dated = <Row extends { at: number }>(rows: Row[]): (Row & { at: Date })[] =>
   rows.map((row) => Object.assign(row, { at: new Date(row.at) }))
 
 interface Named {

@@ -192,7 +192,7 @@ describe('where somebody is paid', () => {
     [{ holder: ' ' }, { holder: expect.stringContaining('titular') }],
     [{ password: 'otra' }, { password: expect.stringContaining('no es correcta') }],
   ])('%o is refused and stores nothing', async (values, fields) => {
-    const { status, body } = await chooseDestination(app, person, values as Record<string, string>)
+    const { status, body } = await chooseDestination(app, person, values)
     expect([status, body]).toMatchObject([400, { fields }])
     expect((await app.request({ url: '/api/payout-destinations', headers: person.headers })).body).toEqual([])
   })

@@ -56,7 +56,7 @@ const columnsWith = (
     id: 'acts',
     label: 'Acciones',
     cell: (row) =>
-      row.status === 'listed' && (
+      row.status === 'listed' ? (
         <span className="flex flex-wrap gap-2 max-md:justify-end">
           <Button
             variant="secondary"
@@ -75,6 +75,8 @@ const columnsWith = (
             No se pudo
           </Button>
         </span>
+      ) : (
+        <span className="text-ink-3">—</span>
       ),
   },
 ]
