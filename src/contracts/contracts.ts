@@ -11,6 +11,9 @@ import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { codesContract } from '#contracts/admin/codes.contract.ts'
+import { payoutsContract } from '#contracts/admin/payouts.contract.ts'
+import { earningsContract } from '#contracts/payouts/earnings.contract.ts'
+import { payoutDestinationsContract } from '#contracts/payouts/payout-destinations.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
@@ -171,6 +174,9 @@ export const contracts = {
   proposals: proposalsContract,
   orders: ordersContract,
   orderFiles: orderFilesContract,
+  earnings: earningsContract,
+  payoutDestinations: payoutDestinationsContract,
+  payouts: payoutsContract,
   bookings: bookingsContract,
   reputation: reputationContract,
   notifications: notificationsContract,

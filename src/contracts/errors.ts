@@ -53,6 +53,15 @@ export const errors = {
     status: 409,
     message: 'Tu empresa tiene un equipo: antes de eliminar tu cuenta, entrégala a otra persona en Equipo.',
   },
+  nothing_to_pay: {
+    status: 409,
+    message:
+      'No hay nada por pagar ahora: todo está en una lista o espera los datos de pago de su profesional.',
+  },
+  payout_changed: {
+    status: 409,
+    message: 'Alguno de estos pagos ya cambió. Mira su estado y decide otra vez.',
+  },
   owns_a_company: {
     status: 409,
     message: 'Esa persona ya es dueña de otra empresa, y una cuenta solo puede serlo de una.',

@@ -40,6 +40,7 @@ const atOnce = {
     'accounts/registration/registration.service.ts',
     'accounts/login/two-factor-login.service.ts',
     'accounts/two-factor/two-factor.service.ts',
+    'payouts/destinations/payout-destinations.service.ts',
     'applications/apply/hold-application.service.ts',
     'applications/close-out/test-answer.service.ts',
     'plans/payments/book-answer.ts',
@@ -62,6 +63,7 @@ const atOnce = {
   ],
   'a task that waited until an administrator could no longer undo it': [
     'admin/moderation/moderation.service.ts',
+    'payouts/lists/settle-payout.ts',
     'applications/fraud-warning/fraud-warning.service.ts',
     'jobs/administration/job-posts.service.ts',
     'services/administration/service-posts.service.ts',

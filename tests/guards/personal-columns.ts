@@ -27,6 +27,7 @@ export const impersonalTables: readonly string[] = [
   'ledger_checks',
   'ledger_entries',
   'ledger_transactions',
+  'payout_lists',
   'opened_items',
   'pending_uploads',
   'order_file_pieces',
@@ -39,6 +40,7 @@ export const impersonalTables: readonly string[] = [
 ]
 
 const shortLived = 'a daily clean-up deletes it within two days'
+const sealed = 'an encrypted number, whose last four digits are exported'
 const internal = 'internal state of the product, not data about the person'
 const derived = 'derived from exported data'
 const keys = 'how often and with what result a program of a company called, without data about a person'
@@ -168,6 +170,10 @@ export const notExported: Readonly<Record<string, string>> = {
   'suppressed_addresses.detail': internal,
   'messages.send_key': internal,
   'payments.provider': internal,
+  'payout_destinations.sealed': sealed,
+  'payouts.party_id': 'the number of the account itself',
+  'payouts.sealed': sealed,
+  'payouts.turn': internal,
   'payments.provider_reference': internal,
   'payment_events.provider': internal,
   'payment_events.event_id': internal,
@@ -392,6 +398,13 @@ export const notErased: Readonly<Record<string, string>> = {
   'reviews.moderation_note': forOthers,
   'messages.message': forOthers,
   'messages.send_key': internal,
+  'payouts.party_id': money,
+  'payouts.currency': money,
+  'payouts.amount': money,
+  'payouts.kind': money,
+  'payouts.status': money,
+  'payouts.failure': money,
+  'payouts.turn': money,
   'payments.product': money,
   'payments.amount': money,
   'payments.currency': money,

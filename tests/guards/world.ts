@@ -88,6 +88,7 @@ import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { multipart, pdf, smallPng } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
+import { owedPerson, payoutListOf, rightCci } from '#tests/support/payouts.ts'
 import { createHire, createOrder } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
@@ -2250,6 +2251,32 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { ...proposalTerms, serviceId: await serviceOf(world) },
   }),
   'proposals.withdraw': async (world) => ({ params: { id: (await proposalOf(world)).proposalId } }),
+  'payoutDestinations.set': async (world) => ({
+    body: {
+      currency: 'PEN',
+      kind: 'cci',
+      number: rightCci,
+      holder: 'Milagros Quispe',
+      password: await withPassword(world),
+    },
+  }),
+  'payoutDestinations.remove': async (world) => ({
+    body: { currency: 'PEN', password: await withPassword(world) },
+  }),
+  'payouts.preparePayouts': async (world) => {
+    await owedPerson(world.app, world.company)
+    return {}
+  },
+  'payouts.payoutList': async (world) => ({
+    params: { id: (await payoutListOf(world.app, world.company)).listId },
+  }),
+  'payouts.exportPayouts': async (world) => ({
+    params: { id: (await payoutListOf(world.app, world.company)).listId },
+  }),
+  'payouts.markPayouts': async (world) => {
+    const { listId, id } = await payoutListOf(world.app, world.company)
+    return { params: { id: listId }, body: { payoutIds: [id], status: 'paid' } }
+  },
   'bookings.ofProfessional': async (world) => {
     await bookingOf(world)
     return { params: { id: world.professional.id }, owners: ['professional', 'company'], each: ['company'] }

@@ -16,6 +16,7 @@ import { createCompany, createProfessional, type TestActor } from './actors.ts'
 import { createJob } from './jobs.ts'
 import { pdf } from './multipart.ts'
 import { post } from './registrations.ts'
+import { rightCci } from './payouts.ts'
 import { createOrder, createService } from './services.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -115,6 +116,12 @@ export async function wholeLife(app: TestApp) {
     email: person.email,
     topic: 'help',
     message: 'No encuentro mi postulación.',
+  })
+  await app.request({
+    method: 'PUT',
+    url: '/api/payout-destinations',
+    headers: person.headers,
+    payload: { currency: 'PEN', kind: 'cci', number: rightCci, holder: 'Ximena Zevallos', password },
   })
   await app.queue.drain()
   return { person, company, jobId, applicationId, serviceId, unusedId, hireId, cvKey }

@@ -30,6 +30,7 @@ import { jobTasks } from '#server/features/jobs/jobs.tasks.ts'
 import { matchingTasks } from '#server/features/matching/matching.tasks.ts'
 import { savedJobsTasks } from '#server/features/saved-jobs/saved-jobs.tasks.ts'
 import { subscriptionTasks } from '#server/features/subscriptions/subscriptions.task-handlers.ts'
+import { payoutTasks } from '#server/features/payouts/lists/payouts.tasks.ts'
 import { planTasks } from '#server/features/plans/plans.tasks.ts'
 import { servicesTasks } from '#server/features/services/services.tasks.ts'
 import { supportTasks } from '#server/features/support/support.tasks.ts'
@@ -57,6 +58,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...keyTasks(deps),
     ...heldApplicationTasks(deps),
     ...ledgerTasks(deps),
+    ...payoutTasks(deps),
     ...planTasks(deps),
     ...servicesTasks(deps),
     ...candidateScoreTasks(deps),

@@ -12,6 +12,7 @@ import * as interviews from '#server/features/interviews/personal-data.queries.t
 import * as invitations from '#server/features/invitations/personal-data.queries.ts'
 import * as jobs from '#server/features/jobs/personal-data.queries.ts'
 import * as notifications from '#server/features/notifications/personal-data.queries.ts'
+import * as payouts from '#server/features/payouts/personal-data.queries.ts'
 import * as plans from '#server/features/plans/personal-data.queries.ts'
 import * as professionals from '#server/features/professionals/personal-data.queries.ts'
 import * as reputation from '#server/features/reputation/personal-data.queries.ts'
@@ -37,6 +38,7 @@ export const parts: readonly PersonalDataPart[] = [
   conversations,
   hires,
   briefs,
+  payouts,
   bookings,
   reputation,
   savedJobs,

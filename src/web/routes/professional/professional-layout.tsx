@@ -15,6 +15,7 @@ import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import Wallet from 'lucide-react/icons/wallet'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
@@ -90,6 +91,7 @@ const groupsFor = (summary: string, unread: number, waitingHires: number): Panel
         icon: <Handshake className="icon" />,
         news: waitingHires,
       },
+      { label: 'Ingresos', to: `${home}/ingresos`, icon: <Wallet className="icon" /> },
       { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" />, atFoot: true },
     ],
   },
