@@ -532,6 +532,11 @@ export const readWithin: Readonly<Record<string, string>> = {
   storedSearchHref: 'not read: put behind a path as it is',
   exampleBody: 'not read: put before a path as it is',
   readRetryAfter: 'not long: a header, whose length Node limits; its patterns are anchored',
+  plainNumber:
+    'not long: the number of an account has at most 40 letters, and its patterns are one class each',
+  isCci: 'not long: as plainNumber',
+  isYape: 'not long: as plainNumber',
+  lastFourOf: 'not read: the end of a number',
   limaDayStart: 'not long: a closed word, a day or a number of the product',
   factName: 'not long: a closed word, a day or a number of the product',
   industryName: 'not read: shown as it is',

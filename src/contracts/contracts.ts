@@ -11,6 +11,9 @@ import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { codesContract } from '#contracts/admin/codes.contract.ts'
+import { payoutsContract } from '#contracts/admin/payouts.contract.ts'
+import { earningsContract } from '#contracts/payouts/earnings.contract.ts'
+import { payoutDestinationsContract } from '#contracts/payouts/payout-destinations.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
@@ -32,6 +35,8 @@ import { boardContract } from '#contracts/applications/board.contract.ts'
 import { stagesContract } from '#contracts/applications/stages.contract.ts'
 import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { briefsContract } from '#contracts/briefs/briefs.contract.ts'
+import { proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { candidateMessagesContract } from '#contracts/applications/candidate-messages.contract.ts'
@@ -44,6 +49,8 @@ import type { Contract } from './endpoint.ts'
 import { interviewsContract } from '#contracts/interviews/interviews.contract.ts'
 import { interviewLinksContract } from '#contracts/interviews/interview-links.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
+import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
+import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
@@ -163,6 +170,13 @@ export const contracts = {
   mailReplies: mailRepliesContract,
   conversations: conversationsContract,
   hires: hiresContract,
+  briefs: briefsContract,
+  proposals: proposalsContract,
+  orders: ordersContract,
+  orderFiles: orderFilesContract,
+  earnings: earningsContract,
+  payoutDestinations: payoutDestinationsContract,
+  payouts: payoutsContract,
   bookings: bookingsContract,
   reputation: reputationContract,
   notifications: notificationsContract,

@@ -63,6 +63,8 @@ export interface Upload {
   paper?: true
   /** The same, or a DOCX. */
   docx?: true
+  /** Any bytes: a part of a larger file, which is checked when it is whole. */
+  piece?: true
   /** Replaces `wrongType` while the setting `cv_accepts_docx` allows DOCX. Omitted: PDF only, whatever the setting. */
   wrongTypeWithDocx?: string
 }
@@ -77,6 +79,7 @@ export interface RecordFiles extends Omit<Upload, 'picture' | 'wrongTypeWithDocx
 export type FileType =
   | 'application/json'
   | 'application/pdf'
+  | 'application/octet-stream'
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'application/zip'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { briefErrors } from '#contracts/briefs/brief-errors.ts'
 import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
 
 /** The messages for a resource that does not exist. */
@@ -51,6 +52,15 @@ export const errors = {
   must_hand_over: {
     status: 409,
     message: 'Tu empresa tiene un equipo: antes de eliminar tu cuenta, entrégala a otra persona en Equipo.',
+  },
+  nothing_to_pay: {
+    status: 409,
+    message:
+      'No hay nada por pagar ahora: todo está en una lista o espera los datos de pago de su profesional.',
+  },
+  payout_changed: {
+    status: 409,
+    message: 'Alguno de estos pagos ya cambió. Mira su estado y decide otra vez.',
   },
   owns_a_company: {
     status: 409,
@@ -179,6 +189,7 @@ export const errors = {
   bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
   interview_settled: { status: 409, message: 'Esta entrevista ya no se puede cambiar.' },
+  ...briefErrors,
   step_pending: {
     status: 409,
     message: 'La otra parte acaba de dar un paso. Vuelve a intentarlo en unos segundos.',
@@ -187,6 +198,23 @@ export const errors = {
   hire_step_gone: {
     status: 409,
     message: 'Esta contratación cambió mientras la mirabas. Revisa en qué estado está.',
+  },
+  offer_changed: {
+    status: 409,
+    message: 'El profesional cambió este paquete mientras lo pedías. Revisa la suma y envíalo otra vez.',
+  },
+  changes_used_up: {
+    status: 409,
+    message:
+      'Ya usaste las rondas de cambios que acordaron. Escríbele en la conversación y busquen un acuerdo.',
+  },
+  order_files_full: {
+    status: 409,
+    message: 'Este pedido ya tiene todos los archivos que puede tener. Junta varios en un ZIP.',
+  },
+  end_offer_gone: {
+    status: 409,
+    message: 'Esa propuesta cambió o ya no está. Revisa el pedido antes de responder.',
   },
   portfolio_full: {
     status: 409,

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { moveTwoFactorKey } from '#server/features/accounts/two-factor/two-factor.service.ts'
 import { moveWebhookKey } from '#server/features/webhooks/secrets.service.ts'
+import { movePayoutKey } from '#server/features/payouts/destinations/payout-numbers.service.ts'
 import { ensureAdmin } from '#server/features/admin/ensure-admin.ts'
 
 /**
@@ -10,6 +11,7 @@ import { ensureAdmin } from '#server/features/admin/ensure-admin.ts'
 export async function prepareData(deps: Omit<Deps, 'log'>): Promise<string[]> {
   await moveTwoFactorKey(deps)
   await moveWebhookKey(deps)
+  await movePayoutKey(deps)
   await ensureAdmin(deps)
   if (!deps.config.demo) return []
   const { demoLines, seedDemo } = await import('#server/db/demo/seed-demo.ts')

@@ -38,8 +38,17 @@ const columns = [
   ['companies', 'professionals', 'photos'],
   ['jobs', 'services'],
   ['cv', 'matching'],
-  ['applications', 'conversations', 'hires', 'bookings', 'reputation', 'saved-jobs', 'subscriptions'],
-  ['suggested-professionals', 'human-reviews', 'invitations', 'interviews'],
+  [
+    'applications',
+    'conversations',
+    'hires',
+    'payouts',
+    'bookings',
+    'reputation',
+    'saved-jobs',
+    'subscriptions',
+  ],
+  ['briefs', 'suggested-professionals', 'human-reviews', 'invitations', 'interviews'],
   ['held-applications', 'talent'],
   ['campaigns'],
   ['webhooks'],
@@ -173,7 +182,7 @@ export const rules: Rule[] = [
     'of HTTP a feature knows only what its routes need; services take and return plain values',
     (path) =>
       inside('src/server/features/')(path) &&
-      !/(\.routes|^src\/server\/features\/mount-features)\.ts$/.test(path),
+      !/(\.routes|^src\/server\/features\/mount-(features|orders))\.ts$/.test(path),
     ({ target }, path) =>
       !/^(fastify$|@fastify\/|src\/server\/http\/)/.test(target) ||
       // What http/ stores in the database is cleaned up with the rest.

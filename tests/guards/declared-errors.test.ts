@@ -10,14 +10,19 @@ const files = new Map(
     .filter(({ path }) => !path.endsWith('.test.ts'))
     .map((file) => [file.path, file]),
 )
-const mountedIn = files.get('src/server/features/mount-features.ts')!
+const mountedIn = ['mount-features', 'mount-orders'].map((name) =>
+  files.get(`src/server/features/${name}.ts`)!,
+)
 
 /** The files that answer the calls of a contract, as they are mounted: its routes and their arguments. */
 function routesOf(feature: string): string[] {
   const [, handed = ''] =
-    new RegExp(`mount\\(app, options, ${feature}Contract, (.*)\\)\n`).exec(mountedIn.text) ?? []
+    new RegExp(`mount\\(app, options, ${feature}Contract, (.*)\\)\n`).exec(
+      mountedIn.map(({ text }) => text).join('\n'),
+    ) ?? []
   const names = [...handed.matchAll(/(\w+)\(/g)].map(([, name]) => name!)
-  return importsOf(mountedIn)
+  return mountedIn
+    .flatMap((file) => importsOf(file))
     .map(({ target }) => target)
     .filter((target) =>
       names.some((name) =>

@@ -14,6 +14,7 @@ const sentByActs = [
   'applications/notes/tell-mentioned.ts',
   'applications/candidate/share.acts.ts',
   'bookings/notify-booking.ts',
+  'briefs/notify-proposal.ts',
   'hires/notify-hire.ts',
   'interviews/notify-interview.ts',
   'invitations/invitation-mail.ts',
@@ -39,6 +40,7 @@ const atOnce = {
     'accounts/registration/registration.service.ts',
     'accounts/login/two-factor-login.service.ts',
     'accounts/two-factor/two-factor.service.ts',
+    'payouts/destinations/payout-destinations.service.ts',
     'applications/apply/hold-application.service.ts',
     'applications/close-out/test-answer.service.ts',
     'plans/payments/book-answer.ts',
@@ -61,6 +63,7 @@ const atOnce = {
   ],
   'a task that waited until an administrator could no longer undo it': [
     'admin/moderation/moderation.service.ts',
+    'payouts/lists/settle-payout.ts',
     'applications/fraud-warning/fraud-warning.service.ts',
     'jobs/administration/job-posts.service.ts',
     'services/administration/service-posts.service.ts',
@@ -70,6 +73,7 @@ const atOnce = {
     'verifications/desk/settle-outcome.ts',
     'verifications/end/end-verification.service.ts',
   ],
+  'a task of a brief whose publishing can no longer be undone': ['briefs/tell-of-brief.ts'],
   'it has happened, and cannot be undone': ['admin/users/view-user.ts'],
   'by acts, or after a dialog for good: who left is signed out, and a company is handed over with the password':
     ['companies/team/tell-team.ts'],

@@ -27,6 +27,7 @@ import { jobFeedAds, jobFeeds } from '#server/db/schema/job-feeds.table.ts'
 import { jobDrafts } from '#server/db/schema/job-drafts.table.ts'
 import { answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
+import { briefs, proposals } from '#server/db/schema/briefs.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { bulkChanges } from '#server/db/schema/bulk-changes.table.ts'
@@ -67,6 +68,7 @@ import { hashPassword } from '#server/features/accounts/passwords/passwords.serv
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { hireEvents } from '#server/db/schema/hires.table.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { testAccounts } from '#contracts/accounts/demo-accounts.ts'
@@ -86,7 +88,8 @@ import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { multipart, pdf, smallPng } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
-import { createHire } from '#tests/support/services.ts'
+import { owedPerson, payoutListOf, rightCci } from '#tests/support/payouts.ts'
+import { createHire, createOrder } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
 import { invitedPerson } from '#tests/support/invitations.ts'
@@ -189,6 +192,62 @@ async function talentSearchOf({ app, company }: World): Promise<number> {
 }
 
 const jobOf = ({ app, company }: World) => createJob(app, company)
+
+const proposalTerms = {
+  priceCents: 76_000,
+  days: 15,
+  rounds: 2,
+  message: 'Uno sus fuentes en un modelo, armo el tablero y capacito a su equipo.',
+  covers: [],
+  milestones: [],
+}
+
+/** A brief of the company. */
+async function briefOf({ app, company }: World, status: 'draft' | 'open' = 'open'): Promise<number> {
+  const at = app.clock.now()
+  // A company may have few that are open, and every call of the matrix makes one.
+  if (status === 'draft')
+    await app.deps.db
+      .update(briefs)
+      .set({ status: 'closed' })
+      .where(and(eq(briefs.companyId, company.id), eq(briefs.status, 'open')))
+  const [row] = await app.deps.db
+    .insert(briefs)
+    .values({
+      companyId: company.id,
+      createdBy: company.userId,
+      status,
+      title: 'Un tablero de ventas',
+      category: 'Tecnología e IT',
+      description: 'Queremos ver cada mañana lo vendido en doce sucursales.',
+      publishedAt: status === 'open' ? at : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: briefs.id })
+  return row?.id ?? 0
+}
+
+/** A proposal of the professional for it that waits for an answer. */
+async function proposalOf(world: World): Promise<{ id: number; proposalId: number }> {
+  const { app, professional } = world
+  const at = app.clock.now()
+  const id = await briefOf(world)
+  const [row] = await app.deps.db
+    .insert(proposals)
+    .values({
+      ...proposalTerms,
+      briefId: id,
+      professionalId: professional.id,
+      serviceId: await serviceOf(world),
+      // Those of another day do not count for today's limit.
+      createdAt: new Date(at.getTime() - 2 * DAY),
+      updatedAt: at,
+      shownAt: at,
+    })
+    .returning({ id: proposals.id })
+  return { id, proposalId: row?.id ?? 0 }
+}
 
 /** A held ad. */
 async function heldAdOf({ app, company }: World): Promise<number> {
@@ -801,6 +860,45 @@ const hireOf = async (world: World): Promise<number> =>
     'requested',
     'accepted',
   ])
+
+/** A file of 600 bytes that the professional began to send. */
+async function orderFileOf(world: World, content?: Buffer): Promise<{ id: number; fileId: string }> {
+  const { app, professional } = world
+  const id = await hireOf(world)
+  const url = `/api/hires/${id}/files`
+  const payload = { name: 'tableros.pdf', size: 600 }
+  const { body } = await app.request({ method: 'POST', url, headers: professional.headers, payload })
+  if (content) {
+    const part = { field: 'piece', filename: 'piece', content }
+    const piece = `${url}/${body.id}/pieces`
+    await app.request({
+      method: 'POST',
+      url: piece,
+      ...multipart([['from', '0'], part], professional.headers),
+    })
+  }
+  return { id, fileId: body.id }
+}
+
+async function deliveredFileOf(world: World): Promise<{ id: number; fileId: string }> {
+  const { app, professional } = world
+  const file = await orderFileOf(world, pdf(600))
+  const url = `/api/hires/${file.id}`
+  const headers = professional.headers
+  await app.request({ method: 'POST', url: `${url}/files/${file.fileId}/finish`, headers })
+  const payload = { note: 'Los tableros.', files: [file.fileId] }
+  await app.request({ method: 'POST', url: `${url}/deliveries`, headers, payload })
+  await app.deps.db.update(hireEvents).set({ isTold: true }).where(eq(hireEvents.hireId, file.id))
+  return file
+}
+
+/** An order in two parts. */
+const orderOf = async (
+  world: World,
+  steps: Parameters<typeof createHire>[2],
+  offer?: { by: 'professional' | 'company'; cents: number },
+): Promise<number> =>
+  createOrder(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, steps, offer)
 
 const serviceText = {
   title: 'Tableros en Power BI',
@@ -2123,6 +2221,62 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { serviceId: await serviceOf(world) },
     body: { message: 'Tres tableros para ventas.' },
   }),
+  'briefs.range': async () => ({}),
+  'briefs.get': async (world) => ({ params: { id: await briefOf(world) } }),
+  'briefs.update': async (world) => ({
+    params: { id: await briefOf(world) },
+    body: { title: 'Un tablero de compras' },
+  }),
+  'briefs.remove': async (world) => ({ params: { id: await briefOf(world, 'draft') } }),
+  'briefs.publish': async (world) => ({ params: { id: await briefOf(world, 'draft') } }),
+  'briefs.close': async (world) => ({
+    params: { id: await briefOf(world) },
+    body: { reason: 'not_needed' },
+  }),
+  'briefs.decline': async (world) => ({
+    params: await proposalOf(world),
+    body: { note: 'Gracias por tu propuesta.' },
+  }),
+  'briefs.choose': async (world) => ({
+    params: await proposalOf(world),
+    body: { priceCents: 76_000 },
+  }),
+  'proposals.openBrief': async (world) => ({ params: { id: await briefOf(world) } }),
+  'proposals.propose': async (world) => ({
+    params: { id: await briefOf(world) },
+    body: { ...proposalTerms, serviceId: await serviceOf(world) },
+  }),
+  'proposals.update': async (world) => ({
+    params: { id: (await proposalOf(world)).proposalId },
+    body: { ...proposalTerms, serviceId: await serviceOf(world) },
+  }),
+  'proposals.withdraw': async (world) => ({ params: { id: (await proposalOf(world)).proposalId } }),
+  'payoutDestinations.set': async (world) => ({
+    body: {
+      currency: 'PEN',
+      kind: 'cci',
+      number: rightCci,
+      holder: 'Milagros Quispe',
+      password: await withPassword(world),
+    },
+  }),
+  'payoutDestinations.remove': async (world) => ({
+    body: { currency: 'PEN', password: await withPassword(world) },
+  }),
+  'payouts.preparePayouts': async (world) => {
+    await owedPerson(world.app, world.company)
+    return {}
+  },
+  'payouts.payoutList': async (world) => ({
+    params: { id: (await payoutListOf(world.app, world.company)).listId },
+  }),
+  'payouts.exportPayouts': async (world) => ({
+    params: { id: (await payoutListOf(world.app, world.company)).listId },
+  }),
+  'payouts.markPayouts': async (world) => {
+    const { listId, id } = await payoutListOf(world.app, world.company)
+    return { params: { id: listId }, body: { payoutIds: [id], status: 'paid' } }
+  },
   'bookings.ofProfessional': async (world) => {
     await bookingOf(world)
     return { params: { id: world.professional.id }, owners: ['professional', 'company'], each: ['company'] }
@@ -2161,6 +2315,51 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'hires.setStatus': async (world) => ({
     params: { id: await hireOf(world) },
     body: { status: 'cancelled' },
+    owners: ['professional', 'company'],
+  }),
+  'orderFiles.start': async (world) => ({
+    params: { id: await hireOf(world) },
+    body: { name: 'tableros.pdf', size: 600 },
+    owners: ['professional'],
+  }),
+  'orderFiles.state': async (world) => ({ params: await orderFileOf(world), owners: ['professional'] }),
+  'orderFiles.piece': async (world) => ({
+    params: await orderFileOf(world),
+    body: { from: '0' },
+    file: true,
+    owners: ['professional'],
+  }),
+  'orderFiles.finish': async (world) => ({
+    params: await orderFileOf(world, pdf(600)),
+    owners: ['professional'],
+  }),
+  'orderFiles.content': async (world) => ({
+    params: await deliveredFileOf(world),
+    owners: ['professional', 'company'],
+  }),
+  'orders.reviewCompany': async (world) => ({
+    params: { id: await orderOf(world, ['accepted', 'delivered', 'completed']) },
+    body: { rating: 5, comment: 'Pagan a tiempo.' },
+    owners: ['professional'],
+  }),
+  'orders.deliver': async (world) => ({
+    params: { id: await hireOf(world) },
+    body: { note: 'Los tres tableros.' },
+    owners: ['professional'],
+  }),
+  'orders.askChanges': async (world) => ({
+    params: { id: await orderOf(world, ['delivered']) },
+    body: { note: 'Faltan los totales.' },
+    owners: ['company'],
+  }),
+  'orders.offerEnd': async (world) => ({
+    params: { id: await orderOf(world, ['accepted']) },
+    body: { cents: 10_000, note: 'Cambió el plan.' },
+    owners: ['professional', 'company'],
+  }),
+  'orders.answerEnd': async (world) => ({
+    params: { id: await orderOf(world, ['accepted'], { by: 'company', cents: 10_000 }) },
+    body: { isAccepted: false, cents: 10_000 },
     owners: ['professional', 'company'],
   }),
   'reputation.reviews': async ({ professional }) => ({ params: { id: professional.id } }),

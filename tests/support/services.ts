@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { looksAt } from '#domain/orders/deadlines.ts'
+import { orderOfHire } from '#domain/orders/hire-shape.ts'
 import { transaction } from '#server/db/connection.ts'
-import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
+import { hireEvents, hires, orderParts } from '#server/db/schema/hires.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import { publishService, type NewService } from '#server/features/services/services.service.ts'
@@ -39,12 +41,15 @@ export async function createHire(
   steps: readonly (typeof hires.$inferSelect)['status'][] = ['requested'],
 ): Promise<number> {
   const now = app.clock.now()
+  const status = steps.at(-1) ?? 'requested'
   const [row] = await app.deps.db
     .insert(hires)
     .values({
       serviceId,
       companyId,
-      status: steps.at(-1) ?? 'requested',
+      status,
+      deliveries: steps.includes('delivered') ? 1 : 0,
+      nextAt: looksAt(orderOfHire(status, now)),
       message: 'Tres tableros.',
       price: '$25.00',
       createdAt: now,
@@ -60,4 +65,25 @@ export async function createHire(
     .insert(hireEvents)
     .values(steps.map((status) => ({ hireId: row.id, status, at: now, userId: buyer?.userId ?? null })))
   return row.id
+}
+
+/** The same as an order in two parts, $200.00 in 5 days and $100.00 in 3, with one round of changes. */
+export async function createOrder(
+  app: TestApp,
+  parties: { serviceId: number; companyId: number },
+  steps: Parameters<typeof createHire>[2],
+  offer?: { by: 'professional' | 'company'; cents: number },
+): Promise<number> {
+  const id = await createHire(app, parties, ['requested', ...(steps ?? [])])
+  const now = app.clock.now()
+  const offered = offer && { offerBy: offer.by, offerCents: offer.cents, offeredAt: now }
+  await app.deps.db
+    .update(hires)
+    .set({ orderName: 'Estándar', price: '$300.00', rounds: 1, ...offered })
+    .where(eq(hires.id, id))
+  await app.deps.db.insert(orderParts).values([
+    { hireId: id, position: 0, name: 'Diagnóstico', cents: 20_000, days: 5 },
+    { hireId: id, position: 1, name: 'Tableros', cents: 10_000, days: 3 },
+  ])
+  return id
 }

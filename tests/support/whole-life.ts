@@ -16,7 +16,8 @@ import { createCompany, createProfessional, type TestActor } from './actors.ts'
 import { createJob } from './jobs.ts'
 import { pdf } from './multipart.ts'
 import { post } from './registrations.ts'
-import { createHire, createService } from './services.ts'
+import { rightCci } from './payouts.ts'
+import { createOrder, createService } from './services.ts'
 import type { TestApp } from './test-app.ts'
 
 export const password = 'una clave larga'
@@ -71,7 +72,7 @@ export async function wholeLife(app: TestApp) {
     message: 'Con gusto.',
     createdAt: now,
   })
-  const hireId = await createHire(app, { serviceId, companyId: company.id }, ['requested', 'accepted'])
+  const hireId = await createOrder(app, { serviceId, companyId: company.id }, ['accepted'])
   const both = { serviceId, professionalId: person.id, companyId: company.id, createdAt: now }
   await db.insert(bookings).values({
     ...both,
@@ -115,6 +116,12 @@ export async function wholeLife(app: TestApp) {
     email: person.email,
     topic: 'help',
     message: 'No encuentro mi postulación.',
+  })
+  await app.request({
+    method: 'PUT',
+    url: '/api/payout-destinations',
+    headers: person.headers,
+    payload: { currency: 'PEN', kind: 'cci', number: rightCci, holder: 'Ximena Zevallos', password },
   })
   await app.queue.drain()
   return { person, company, jobId, applicationId, serviceId, unusedId, hireId, cvKey }

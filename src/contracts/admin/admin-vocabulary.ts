@@ -17,6 +17,8 @@ export const capabilities = {
   'manage-codes': ['owner', 'finance'],
   /** Giving money back, and having the ledger checked now. */
   'refund-payments': ['owner', 'finance'],
+  /** What is due to professionals, the lists of it with their account numbers, and marking them as paid. */
+  'pay-professionals': ['owner', 'finance'],
   /** The accounts of people and companies, one by one. An analyst reads figures, and these are no figures. */
   'read-users': ['owner', 'moderation', 'support', 'finance'],
   'manage-users': ['owner', 'moderation', 'support'],
@@ -84,6 +86,9 @@ export const auditCodes = [
   'refund-cancelled',
   'refund-retried',
   'ledger-checked',
+  'payouts-prepared',
+  'payouts-exported',
+  'payouts-marked',
   'audit-exported',
   'user-status-changed',
   'plan-changed',
@@ -123,6 +128,7 @@ export const auditSubjects = [
   'settings',
   'payment',
   'ledger',
+  'payout-list',
   'user',
   'campaign',
   'audit',

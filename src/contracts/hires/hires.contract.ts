@@ -3,8 +3,42 @@ import { undoable } from '#contracts/acts/act-fields.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, requiredText } from '#contracts/fields.ts'
+import { packageLimits } from '#contracts/services/package-fields.ts'
 import { hireStatuses } from '#contracts/services/services-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { mostOrderCents } from './order-figures.ts'
+import { currencies, orderActs } from './order-vocabulary.ts'
+
+const choosePackage = 'Elige un paquete del servicio'
+
+/** What is agreed and where it stands; sums in cents of `currency`. A hire by the hour has no name, no sum and one part without a price. */
+export const order = z.object({
+  /** The package, or what was proposed; null: by the hour, as `price` says. */
+  name: z.string().nullable(),
+  currency: z.enum(currencies),
+  totalCents: z.number().nullable(),
+  includes: z.array(z.string()),
+  extras: z.array(z.object({ name: z.string(), cents: z.number(), days: z.number() })),
+  /** One after the other; empty for a hire by the hour. */
+  parts: z.array(z.object({ name: z.string(), cents: z.number(), days: z.number() })),
+  /** The one in work, an index of `parts`. */
+  part: z.number(),
+  /** Rounds of changes: agreed, and asked for so far. */
+  rounds: z.number(),
+  roundsAsked: z.number(),
+  dueAt: instant.nullable(),
+  isLate: z.boolean(),
+  /** A proposal to end it now, and what the professional would get of the part that is not accepted. */
+  offer: z.object({ by: z.enum(['professional', 'company']), cents: z.number(), at: instant }).nullable(),
+  /** The most that such a proposal can share. */
+  shareableCents: z.number(),
+  /** What the clock does next; null: nothing. */
+  clock: z
+    .object({ step: z.enum(['lapse', 'mark_late', 'give_up', 'approve', 'drop_offer']), at: instant })
+    .nullable(),
+  /** What the caller may do now. */
+  steps: z.array(z.enum(orderActs)),
+})
 
 /** A hire as both parties see it. */
 export const hire = z.object({
@@ -30,15 +64,35 @@ export const hire = z.object({
   hasConversation: z.boolean(),
   /** Whether the company reviewed the service. */
   hasReview: z.boolean(),
+  order,
 })
 export type Hire = z.infer<typeof hire>
 
+const opinion = z.object({ rating: z.number(), comment: z.string(), at: instant }).nullable()
+
 /** One hire with its history. */
 export const hireDetail = hire.extend({
+  /** The reviews of both sides. Those of an order appear together, or after some days. */
+  reviews: z.object({
+    own: opinion,
+    other: opinion,
+    /** The other side has written one, which the caller does not see yet. */
+    isOtherWaiting: z.boolean(),
+  }),
   /** Oldest first. `by`: `system` for a step made by a timer; null if the person is no longer a party. */
   history: z.array(
     z.object({
+      id: z.number(),
       status: z.enum(hireStatuses),
+      act: z.enum(orderActs),
+      /** The part of the order that it is about. */
+      part: z.number(),
+      /** What its author wrote with it. */
+      note: z.string(),
+      /** Of a delivery. */
+      files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })),
+      /** Of a proposal to end it: what the professional would get. */
+      cents: z.number().nullable(),
       at: instant,
       by: z.enum(['professional', 'company', 'system']).nullable(),
       /** Who of the caller's company took it; null for other sides. */
@@ -48,17 +102,42 @@ export const hireDetail = hire.extend({
 })
 export type HireDetail = z.infer<typeof hireDetail>
 
+/** Packages and extras are named; the sum is what the company read, and is refused if it is no longer true. */
+const packageChoice = z.object(
+  {
+    package: z.string(choosePackage).min(1, choosePackage).max(packageLimits.name, choosePackage),
+    extras: z
+      .array(
+        z.string('Elige extras de este servicio').max(packageLimits.name, 'Elige extras de este servicio'),
+        'Elige los extras de una lista',
+      )
+      .max(packageLimits.extras, `Elige ${packageLimits.extras} extras como máximo`)
+      .default([]),
+    totalCents: z
+      .number('Escribe la suma en centavos')
+      .int('Escribe la suma en centavos')
+      .min(1, 'Escribe la suma en centavos')
+      .max(mostOrderCents, 'Escribe la suma en centavos'),
+  },
+  choosePackage,
+)
+
 export const hiresContract = {
   request: endpoint({
     method: 'POST',
     path: '/api/services/:serviceId/hires',
-    summary: 'Ask to hire a service; the professional accepts or declines',
+    summary:
+      'Ask to hire a service, by the hour or one of its packages; the professional accepts or declines',
     audience: 'company',
-    errors: ['already_requested'],
+    errors: ['already_requested', 'offer_changed'],
     status: 201,
     limit: 'outreach',
     params: z.object({ serviceId: id }),
-    body: z.object({ message: requiredText(asks.need, mostLetters.need) }),
+    body: z.object({
+      message: requiredText(asks.need, mostLetters.need),
+      /** Absent: by the hour. */
+      order: packageChoice.optional(),
+    }),
     reply: hire,
   }),
   mine: endpoint({

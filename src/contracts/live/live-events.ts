@@ -13,6 +13,7 @@ export type LiveEvent =
       isWithdrawn?: true
     }
   | { topic: 'hires' }
+  | { topic: 'briefs' }
   | { topic: 'bookings' }
   | { topic: 'interviews' }
   | { topic: 'applications' }

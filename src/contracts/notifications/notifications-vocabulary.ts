@@ -7,6 +7,7 @@ export const notificationTypes = [
   'service_suggestion',
   'message',
   'hire',
+  'brief',
   'booking',
   'review',
   'team',
@@ -18,7 +19,7 @@ export type NotificationType = (typeof notificationTypes)[number]
 /** The types that each kind of user can receive. */
 export const notificationTypesOf: Record<'professional' | 'company', readonly NotificationType[]> = {
   professional: notificationTypes.filter((type) => type !== 'team'),
-  company: ['application_status', 'team', 'message', 'hire', 'booking', 'review', 'system'],
+  company: ['application_status', 'team', 'message', 'hire', 'brief', 'booking', 'review', 'system'],
 }
 
 /** The channels of a notification. */

@@ -45,5 +45,6 @@ export const ledgerFaults = [
   'payment-without-receipt',
   'notes-differ',
   'documents-not-consecutive',
+  'payout-differs',
 ] as const
 export type LedgerFault = (typeof ledgerFaults)[number]

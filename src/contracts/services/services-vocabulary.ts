@@ -70,7 +70,7 @@ export const daySteps = [3, 7, 15, 30] as const
 export const mostDollars = 99_999
 export const mostDays = 365
 
-/** The statuses of a hire, in order; declined and cancelled end it early. */
+/** The statuses of a hire, in order; declined and cancelled end it early. `accepted`: in work. */
 export const hireStatuses = [
   'requested',
   'accepted',

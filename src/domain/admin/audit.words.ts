@@ -12,6 +12,7 @@ import { campaignKindNames } from '#domain/campaigns/campaign.words.ts'
 import { verificationDecisionNames, verificationEndNames } from '#domain/verifications/verification.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { deliveryEventNames } from '#domain/webhooks/webhook.words.ts'
+import { payoutFailureNames, payoutStatusNames } from '#domain/payouts/payout.words.ts'
 import { roleNames } from './role.words.ts'
 
 export const auditCodeNames: Record<AuditCode, string> = {
@@ -56,6 +57,9 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'refund-cancelled': 'Deshizo una devolución',
   'refund-retried': 'Reintentó una devolución',
   'ledger-checked': 'Revisó el libro mayor',
+  'payouts-prepared': 'Preparó una lista de pagos a profesionales',
+  'payouts-exported': 'Descargó una lista de pagos a profesionales',
+  'payouts-marked': 'Marcó pagos a profesionales',
   'audit-exported': 'Exportó la auditoría',
   'user-status-changed': 'Suspendió o activó una cuenta',
   'plan-changed': 'Cambió el plan de una cuenta',
@@ -91,6 +95,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   settings: 'Configuración',
   payment: 'Pago',
   ledger: 'Libro mayor',
+  'payout-list': 'Lista de pagos',
   audit: 'Auditoría',
   user: 'Usuario',
   export: 'Exportación',
@@ -148,6 +153,9 @@ const factNames: Readonly<Record<string, string>> = {
   amount: 'Monto en centavos',
   currency: 'Moneda',
   refundReason: 'Motivo',
+  payouts: 'Pagos',
+  payoutStatus: 'Estado',
+  payoutFailure: 'Motivo',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -178,6 +186,8 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   campaignKind: campaignKindNames,
   webhookEvent: deliveryEventNames,
   refundReason: refundReasonNames,
+  payoutStatus: payoutStatusNames,
+  payoutFailure: payoutFailureNames,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

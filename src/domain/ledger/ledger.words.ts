@@ -26,6 +26,7 @@ export const ledgerFaultNames: Record<LedgerFault, string> = {
   'payment-without-receipt': 'Pagos sin recibo, o con un recibo por otro monto',
   'notes-differ': 'Pagos cuyas notas no coinciden con lo devuelto o con los asientos',
   'documents-not-consecutive': 'Documentos cuya serie tiene un salto',
+  'payout-differs': 'Pagos a profesionales que no coinciden con su asiento',
 }
 
 export const ledgerEventNames: Record<LedgerEventKind, string> = {

@@ -95,6 +95,12 @@ function withReminder({ remindedAt }: Order, planned: Date, reminds: Deadline['r
   }
 }
 
+/** When the clock has to look at this order: for a reminder or a step. Null: it waits for people only. */
+export function looksAt(order: Order): Date | null {
+  const times = dueOf(order).map(({ at, reminder }) => (reminder?.at ?? at).getTime())
+  return times.length === 0 ? null : new Date(Math.min(...times))
+}
+
 /** Whether the clock may make this step now. */
 export const isDue = (order: Order, step: ClockStep, now: Date): boolean =>
   dueOf(order).some((due) => due.step === step && due.reminder === null && due.at <= now)

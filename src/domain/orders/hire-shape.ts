@@ -2,10 +2,10 @@ import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import { type Order, type OrderStatus, requestOrder } from './order.ts'
 import type { StepName } from './steps.ts'
 
-/** A hire of today as an order: one part, money between the two sides, no rounds of changes, a term in words only. */
-const hireAgreement = { isHeld: false, parts: [{ cents: 0, days: null }], rounds: 0 }
+/** A hire by the hour as an order: one part, money between the two sides, no rounds of changes, a term in words only. */
+export const hireAgreement = { isHeld: false, parts: [{ cents: 0, days: null }], rounds: 0 }
 
-const statusOf: Record<HireStatus, OrderStatus> = {
+export const orderStatusOf: Record<HireStatus, OrderStatus> = {
   requested: 'requested',
   accepted: 'working',
   declined: 'declined',
@@ -26,6 +26,6 @@ export const hireStepOf: Partial<Record<StepName, HireStatus>> = {
 /** The order that a hire with this status is. */
 export const orderOfHire = (status: HireStatus, since: Date): Order => ({
   ...requestOrder(hireAgreement, since),
-  status: statusOf[status],
+  status: orderStatusOf[status],
   deliveries: status === 'delivered' || status === 'completed' ? 1 : 0,
 })

@@ -94,6 +94,13 @@ export const heldOf = ({ payments, releasedCents, refundedCents }: Order): numbe
   releasedCents -
   refundedCents
 
+/**
+ * What an offer to end the order can share, in cents: all that is held, or without held money the price of what was not accepted yet,
+ * which the two sides then settle between themselves.
+ */
+export const shareableOf = (order: Order): number =>
+  order.isHeld ? heldOf(order) : totalOf({ ...order, parts: order.parts.slice(order.part) })
+
 /** The most parts of an agreement. */
 const mostParts = 20
 

@@ -1,6 +1,14 @@
 import { DAY } from '#domain/time/durations.ts'
 import { changesTakeDays, type ClockStep, isDue } from './deadlines.ts'
-import { type Actor, type Effect, heldOf, type Order, type OrderStatus, totalOf } from './order.ts'
+import {
+  type Actor,
+  type Effect,
+  heldOf,
+  type Order,
+  type OrderStatus,
+  shareableOf,
+  totalOf,
+} from './order.ts'
 
 export type StepName =
   | 'accept'
@@ -17,7 +25,7 @@ export type StepName =
 interface Taken {
   by: Actor
   now: Date
-  /** Of `offer_end` and `decide`: what the professional gets of what is held. Of `accept_end`: what the person read. */
+  /** Of `offer_end` and `decide`: what the professional gets of what can be shared. Of `accept_end`: what the person read. */
   professionalCents?: number | undefined
 }
 
@@ -51,6 +59,7 @@ const startPart = ({ parts }: Order, part: number, now: Date): Partial<Order> =>
 
 /** Ends the order: this much of what is held goes to the professional, the rest back to the company. */
 function share(order: Order, status: OrderStatus, professionalCents = 0): Change {
+  if (!order.isHeld) return { set: { status, dueAt: null, offer: null } }
   const companyCents = heldOf(order) - professionalCents
   return {
     set: {
@@ -84,7 +93,7 @@ function approve(order: Order, { now }: Taken): Change {
 }
 
 const isShare = (order: Order, { professionalCents: cents }: Taken): boolean =>
-  cents !== undefined && Number.isSafeInteger(cents) && cents >= 0 && cents <= heldOf(order)
+  cents !== undefined && Number.isSafeInteger(cents) && cents >= 0 && cents <= shareableOf(order)
 
 /**
  * Who alone may end an order in work. The professional always: the company gets all that is held back. The company while nothing of

@@ -11,6 +11,7 @@ import { applicationActs } from '#server/features/applications/applications.acts
 import { keyActs } from '#server/features/companies/keys/keys.acts.ts'
 import { workplaceActs } from '#server/features/companies/workplace/workplace-photos.acts.ts'
 import { teamActs } from '#server/features/companies/team/team.acts.ts'
+import { briefActs } from '#server/features/briefs/briefs.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
 import { hireActs } from '#server/features/hires/hires.acts.ts'
 import { humanReviewActs } from '#server/features/human-reviews/human-reviews.acts.ts'
@@ -38,6 +39,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...noteActs(deps),
     ...shareActs(deps),
     ...bookingActs(deps),
+    ...briefActs(deps),
     ...careerActs(),
     ...hireActs(deps),
     ...humanReviewActs(deps),

@@ -15,6 +15,7 @@ import { requestTasks } from '#server/features/admin/requests/requests.service.t
 import { campaignTasks } from '#server/features/campaigns/campaigns.task-handlers.ts'
 import { actTasks } from '#server/features/acts/acts.tasks.ts'
 import { conversationTasks } from '#server/features/conversations/conversations.task-handlers.ts'
+import { briefTasks } from '#server/features/briefs/briefs.task-handlers.ts'
 import { bookingTasks } from '#server/features/bookings/bookings.tasks.ts'
 import { cvTasks } from '#server/features/cv/cv.task-handlers.ts'
 import { featureActs } from './feature-acts.ts'
@@ -29,6 +30,7 @@ import { jobTasks } from '#server/features/jobs/jobs.tasks.ts'
 import { matchingTasks } from '#server/features/matching/matching.tasks.ts'
 import { savedJobsTasks } from '#server/features/saved-jobs/saved-jobs.tasks.ts'
 import { subscriptionTasks } from '#server/features/subscriptions/subscriptions.task-handlers.ts'
+import { payoutTasks } from '#server/features/payouts/lists/payouts.tasks.ts'
 import { planTasks } from '#server/features/plans/plans.tasks.ts'
 import { servicesTasks } from '#server/features/services/services.tasks.ts'
 import { supportTasks } from '#server/features/support/support.tasks.ts'
@@ -49,12 +51,14 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...subscriptionTasks(deps),
     ...hireTasks(deps),
     ...bookingTasks(deps),
+    ...briefTasks(deps),
     ...invitationTasks(deps),
     ...interviewTasks(deps),
     ...teamTasks(deps),
     ...keyTasks(deps),
     ...heldApplicationTasks(deps),
     ...ledgerTasks(deps),
+    ...payoutTasks(deps),
     ...planTasks(deps),
     ...servicesTasks(deps),
     ...candidateScoreTasks(deps),

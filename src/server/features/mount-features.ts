@@ -33,7 +33,6 @@ import { applicationThreadsContract } from '#contracts/conversations/application
 import { mailRepliesContract } from '#contracts/conversations/mail-replies.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
-import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
@@ -150,9 +149,9 @@ import { mailRepliesRoutes } from '#server/features/conversations/mail-replies/m
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts'
 import { cvRoutes } from '#server/features/cv/cv.routes.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
-import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
+import { mountOrders } from './mount-orders.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
 import { serveCareers } from '#server/features/jobs/careers/careers.routes.ts'
 import { serveFeed } from '#server/features/jobs/list/feed.routes.ts'
@@ -197,10 +196,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     human,
     fileSettings: () => readFileRules(deps.db),
     resolveActor: (request, audience) => resolveActor(deps, sentWith(deps, request, audience)),
-    keys: {
-      resolve: (token) => resolveKey(deps, token),
-      recordUse: (use) => recordUse(deps, use),
-    },
+    keys: { resolve: (token) => resolveKey(deps, token), recordUse: (use) => recordUse(deps, use) },
     writeAudit: (tx, admin, done) => writeAudit(deps, tx, admin, done),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
@@ -249,7 +245,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, applicationThreadsContract, applicationThreadsRoutes(deps))
   mount(app, options, mailRepliesContract, mailRepliesRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
-  mount(app, options, hiresContract, hiresRoutes(deps))
+  mountOrders(app, options, deps)
   mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))

@@ -2,10 +2,11 @@ import type { Upload } from '#contracts/endpoint.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
 
 /** The allowed file types of an upload, for `/openapi.json`; the note names types that depend on a setting. */
-export function uploadTypes({ picture, paper, docx, wrongTypeWithDocx }: Upload): {
+export function uploadTypes({ picture, paper, docx, piece, wrongTypeWithDocx }: Upload): {
   accepted: string[]
   note: string
 } {
+  if (piece) return { accepted: [mimeTypes.piece], note: '' }
   if (picture) return { accepted: ['image/jpeg', 'image/png'], note: '' }
   if (paper) {
     const papers = [mimeTypes.pdf, 'image/jpeg', 'image/png']

@@ -45,9 +45,10 @@ export interface FileSettings {
 
 /** The contract's rules with those from the operator's settings. */
 async function uploadRules(
-  { field, maxBytes, wrongType, wrongTypeWithDocx, picture, paper, docx, tooLarge }: Upload,
+  { field, maxBytes, wrongType, wrongTypeWithDocx, picture, paper, docx, piece, tooLarge }: Upload,
   readSettings: () => Promise<FileSettings>,
 ): Promise<UploadRules> {
+  if (piece) return { field, maxBytes, tooLarge: tooLarge(maxBytes / megabyte), wrongType, kinds: ['piece'] }
   if (paper) {
     const rules = { field, maxBytes, tooLarge: tooLarge(maxBytes / megabyte), wrongType }
     return { ...rules, kinds: docx ? ['paper', 'docx'] : ['paper'] }

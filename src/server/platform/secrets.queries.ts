@@ -6,7 +6,7 @@ import { secrets } from '#server/db/schema/platform.table.ts'
 /** A secret of 32 random bytes that every process of this installation shares; created on first use. */
 export async function readSecret(
   db: Db,
-  name: 'human-check' | 'subscriptions' | 'two-factor' | 'webhooks' | 'threads' | 'interviews',
+  name: 'human-check' | 'subscriptions' | 'two-factor' | 'webhooks' | 'threads' | 'interviews' | 'payouts',
 ): Promise<Buffer> {
   const stored = await findSecret(db, name)
   if (stored) return stored
@@ -20,7 +20,10 @@ export async function readSecret(
 }
 
 /** Returns the stored secret and deletes it in the transaction. Null: there was none. */
-export async function takeSecret(tx: Db, name: 'two-factor' | 'webhooks'): Promise<Buffer | null> {
+export async function takeSecret(
+  tx: Db,
+  name: 'two-factor' | 'webhooks' | 'payouts',
+): Promise<Buffer | null> {
   const [row] = await tx.delete(secrets).where(eq(secrets.name, name)).returning({ value: secrets.value })
   return row?.value ?? null
 }

@@ -17,7 +17,7 @@ test('finance makes a code; a person sees the price before paying, and uses it o
 }) => {
   const code = `J-${uniqueWord()}`.toUpperCase()
   await page.request.post('/api/admin/login', { data: demo.admin })
-  await page.goto('/admin/codigos')
+  await page.goto('/admin/billing/codigos')
   await page.getByRole('button', { name: 'Nuevo código' }).click()
   await page.getByLabel('Código', { exact: true }).fill(code.toLowerCase())
   await page.getByRole('button', { name: 'Crear código' }).click()

@@ -1,3 +1,5 @@
+import { looksAt } from '#domain/orders/deadlines.ts'
+import { orderOfHire } from '#domain/orders/hire-shape.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
@@ -75,6 +77,8 @@ export async function insertDemoHires(tx: Db, now: Date): Promise<void> {
         price: parties.price,
         createdAt: ago(first[2]),
         updatedAt: ago(last[2]),
+        deliveries: steps.filter(([status]) => status === 'delivered').length,
+        nextAt: looksAt(orderOfHire(last[0], ago(last[2]))),
       })
       .returning({ id: hires.id })
     await tx.insert(hireEvents).values(

@@ -14,6 +14,7 @@ import { insertDemoBookings } from './demo-bookings.queries.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
+import { insertDemoBriefs } from './demo-briefs.queries.ts'
 import { insertDemoHires } from './demo-hires.queries.ts'
 import { insertHistory } from './demo-history.queries.ts'
 import { insertDemoInterviews } from './demo-interviews.queries.ts'
@@ -106,6 +107,7 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   await insertMarket(tx, { now, userIds, professionalIds, companyIds })
   await insertConversations(tx, now)
   await insertDemoHires(tx, now)
+  await insertDemoBriefs(tx, now)
   await insertDemoPayments(tx, now)
   await insertDemoNotifications(tx, userIds, now)
   await insertDemoBookings(tx, now)

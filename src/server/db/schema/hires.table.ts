@@ -1,13 +1,34 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { currencies, orderActs } from '#contracts/hires/order-vocabulary.ts'
+import type { OrderExtra } from '#domain/orders/package-order.ts'
 import { instant, users } from './accounts.table.ts'
 import { companies } from './people.table.ts'
+import { files } from './platform.table.ts'
 import { services } from './services.table.ts'
 import { oneOf } from './one-of.ts'
 
 const statuses = ['requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled'] as const
 
-/** A company hires a service: requested, then accepted or declined, delivered, completed or cancelled. */
+/** Where an order stands; kept with each step, so that it can be taken back. Instants as text. */
+export interface StoredState {
+  status: (typeof statuses)[number]
+  updatedAt: string
+  remindedAt: string | null
+  part: number
+  deliveries: number
+  roundsAsked: number
+  dueAt: string | null
+  isLate: boolean
+  offerBy: 'professional' | 'company' | null
+  offerCents: number | null
+  offeredAt: string | null
+}
+
+/**
+ * A company hires a service: requested, then accepted or declined, delivered, completed or cancelled. With `orderName` it is an order
+ * with a price, parts and a term; without, a hire by the hour (docs/decisions/0106).
+ */
 export const hires = pgTable(
   'hires',
   {
@@ -25,17 +46,81 @@ export const hires = pgTable(
     price: text('price').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** When the company was last reminded of a delivery that waits for its answer. */
+    /** When both sides were last reminded of what the clock does next; null: not since the status began. */
     remindedAt: instant('reminded_at'),
+    /** The package, or the title of a proposal, as it was called then. Null: a hire by the hour. */
+    orderName: text('order_name'),
+    currency: text('currency', { enum: currencies }).notNull().default('USD'),
+    /** Frozen at the request: what the package includes, and the extras that were chosen. */
+    includes: text('includes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    extras: jsonb('extras').$type<readonly OrderExtra[]>().notNull().default([]),
+    /** Rounds of changes: agreed, and asked for so far. */
+    rounds: integer('rounds').notNull().default(0),
+    roundsAsked: integer('rounds_asked').notNull().default(0),
+    /** The part in work, from 0, and its deliveries so far. */
+    part: integer('part').notNull().default(0),
+    deliveries: integer('deliveries').notNull().default(0),
+    /** Until when the part is to be delivered; null: no term, or nothing is in work. */
+    dueAt: instant('due_at'),
+    isLate: boolean('is_late').notNull().default(false),
+    /** An offer to end the order, which the other side may accept: what the professional is to get. */
+    offerBy: text('offer_by', { enum: ['professional', 'company'] }),
+    offerCents: integer('offer_cents'),
+    offeredAt: instant('offered_at'),
+    /** When the clock has to look at it again; null: it waits for nobody, or for people only. */
+    nextAt: instant('next_at'),
   },
   (t) => [
-    index('hires_delivered')
-      .on(t.updatedAt)
-      .where(sql`${t.status} = 'delivered'`),
+    index('hires_next')
+      .on(t.nextAt)
+      .where(sql`${t.nextAt} is not null`),
     index('hires_service').on(t.serviceId),
     index('hires_company').on(t.companyId, t.createdAt.desc()),
     check('hires_status_known', oneOf(t.status, statuses)),
+    check('hires_currency_known', oneOf(t.currency, currencies)),
+    check('hires_offer_by_known', oneOf(t.offerBy, ['professional', 'company'])),
   ],
+)
+
+/** What an order consists of, one after the other; agreed once. A hire by the hour has none. */
+export const orderParts = pgTable(
+  'order_parts',
+  {
+    hireId: integer('hire_id')
+      .notNull()
+      .references(() => hires.id, { onDelete: 'cascade' }),
+    /** From 0. */
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    /** Of the order's currency. */
+    cents: integer('cents').notNull(),
+    /** From its start to its delivery. */
+    days: integer('days').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.hireId, t.position] }),
+    check('order_parts_sound', sql`${t.cents} > 0 and ${t.days} > 0`),
+  ],
+)
+
+/** What the professional says about the company of a completed hire; for the two of them only. */
+export const companyReviews = pgTable(
+  'company_reviews',
+  {
+    hireId: integer('hire_id')
+      .primaryKey()
+      .references(() => hires.id, { onDelete: 'cascade' }),
+    /** 1-5. */
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    /** False while its author may still undo it. */
+    isTold: boolean('is_told').notNull().default(false),
+  },
+  (t) => [check('company_reviews_rating_range', sql`${t.rating} between 1 and 5`)],
 )
 
 /** Each step of a hire: who made it and when. Null user: made automatically after a time limit. */
@@ -51,9 +136,59 @@ export const hireEvents = pgTable(
     at: instant('at').notNull(),
     /** False while the step may still be undone: the other side does not see it. */
     isTold: boolean('is_told').notNull().default(true),
+    /** The step. Null: the status names it. */
+    kind: text('kind', { enum: orderActs }),
+    /** The part of the order that it is about. */
+    part: integer('part').notNull().default(0),
+    /** What its author wrote with it: the note of a delivery, the changes asked for, why it shall end. */
+    note: text('note').notNull().default(''),
+    /** Of an offer to end the order: what the professional is to get. */
+    cents: integer('cents'),
+    /** The state before it: what the other side knows until it is told, and what undoing restores. */
+    before: jsonb('before').$type<StoredState>(),
   },
   (t) => [
     check('hire_events_status_known', oneOf(t.status, statuses)),
+    check('hire_events_kind_known', oneOf(t.kind, orderActs)),
     index('hire_events_hire').on(t.hireId, t.at),
   ],
+)
+
+/** A file of a delivery, from its first piece on. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    hireId: integer('hire_id')
+      .notNull()
+      .references(() => hires.id, { onDelete: 'cascade' }),
+    /** Who sends it. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The delivery that it belongs to; null: none yet, or the delivery was undone. */
+    eventId: integer('event_id').references(() => hireEvents.id, { onDelete: 'set null' }),
+    /** Null: it is still coming. */
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** In bytes, as announced. */
+    size: integer('size').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('order_files_hire').on(t.hireId), index('order_files_event').on(t.eventId)],
+)
+
+/** What has arrived of a file that is still coming; the bytes are a pending upload, which is swept when nothing comes any more. */
+export const orderFilePieces = pgTable(
+  'order_file_pieces',
+  {
+    orderFileId: uuid('order_file_id')
+      .notNull()
+      .references(() => orderFiles.id, { onDelete: 'cascade' }),
+    /** Of its first byte in the file. */
+    start: integer('start').notNull(),
+    size: integer('size').notNull(),
+    storageKey: text('storage_key').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderFileId, t.start] })],
 )

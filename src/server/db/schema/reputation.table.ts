@@ -35,6 +35,8 @@ export const reviews = pgTable(
     repliedAt: instant('replied_at'),
     /** False while its company may still undo it: nobody else sees it. */
     isTold: boolean('is_told').notNull().default(true),
+    /** The review of an order: nobody else reads it until the professional has written theirs, or the time for it is over. */
+    isSealed: boolean('is_sealed').notNull().default(false),
     /** The same for the reply and its professional. */
     isReplyTold: boolean('is_reply_told').notNull().default(true),
     ...moderationColumns(),
@@ -43,6 +45,9 @@ export const reviews = pgTable(
     uniqueIndex('reviews_service_company').on(t.serviceId, t.companyId),
     index('reviews_professional').on(t.professionalId, t.createdAt.desc()),
     index('reviews_moderation').on(t.moderationStatus, t.submittedAt, t.id),
+    index('reviews_sealed')
+      .on(t.createdAt)
+      .where(sql`is_sealed`),
     index('reviews_submitted').on(t.submittedAt, t.id),
     check('reviews_moderation_status_known', oneOf(t.moderationStatus, moderationStatuses)),
     check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
@@ -115,6 +120,6 @@ export const skillEndorsements = pgTable(
  * Whether everyone may read the query's review. False while it can be undone, for a rejected one, and for reviews by a
  * suspended company. The author is looked up for each review: as a "not exists" all suspended companies would be read first.
  */
-export const isReviewShown = sql<boolean>`${reviews.isTold} and ${reviews.moderationStatus} <> 'rejected' and (
+export const isReviewShown = sql<boolean>`${reviews.isTold} and not ${reviews.isSealed} and ${reviews.moderationStatus} <> 'rejected' and (
   select account.suspended_at from ${companies} as author join ${users} as account on account.id = author.user_id
   where author.id = ${reviews.companyId}) is null`

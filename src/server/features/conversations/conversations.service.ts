@@ -77,6 +77,15 @@ export async function startConversation(
   })
 }
 
+/** Opens the conversation of a company and a professional about a service, so that either may write in it. */
+export async function openServiceConversation(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  parties: { serviceId: number; companyId: number; professionalId: number },
+): Promise<void> {
+  await openConversation(tx, { ...parties, now: clock.now() })
+}
+
 /** Sends a message in an existing conversation. Throws chat_locked, user_blocked or conversation_closed. */
 export async function sendMessage(
   deps: Writing,

@@ -1,44 +1,45 @@
-import { completesAfter, remindsBefore } from '#domain/hires/completion.ts'
+import { dueOf, isDue, looksAt } from '#domain/orders/deadlines.ts'
+import { markReminded } from '#domain/orders/order.ts'
+import { takeStep } from '#domain/orders/steps.ts'
 import { inBatches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { pushToBoth, writeStep } from './hires.acts.ts'
-import { claimOverdue, claimToRemind, getHire } from './hires.queries.ts'
-import { notifyCompleted, notifyCompletesSoon } from './notify-hire.ts'
+import { claimDue, getHire, type HireRow, setHireState } from './hires.queries.ts'
+import { notifyClockStep, notifySoon } from './notify-clock.ts'
+import { orderOf } from './order-state.ts'
 
 type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 /**
- * Completes deliveries that the company has not answered within the term, and reminds both sides two days before.
- * Scheduled; safe to run twice, and concurrently.
+ * What the clock does with orders: reminders and the steps of `deadlines.ts`, such as the completion of a delivery that the company has
+ * not answered. Scheduled; safe to run twice, and concurrently.
  */
-export async function followHires(deps: FollowDeps): Promise<void> {
-  await inBatches(deps, completeDelivered)
-  await inBatches(deps, remind)
+export const followHires = (deps: FollowDeps): Promise<void> => inBatches(deps, followSome)
+
+async function followSome(deps: FollowDeps, tx: Db, limit: number): Promise<number> {
+  const claimed = await claimDue(tx, deps.clock.now(), limit)
+  for (const hire of claimed) await follow(deps, tx, hire)
+  return claimed.length
 }
 
-const before = (now: Date, time: number): Date => new Date(now.getTime() - time)
-
-async function completeDelivered(deps: FollowDeps, tx: Db, limit: number): Promise<number> {
+async function follow(deps: FollowDeps, tx: Db, hire: HireRow): Promise<void> {
   const now = deps.clock.now()
-  const overdue = await claimOverdue(tx, {
-    deliveredBefore: before(now, completesAfter),
-    remindedBefore: before(now, remindsBefore),
-    limit,
-  })
-  for (const { id } of overdue) {
-    await writeStep(tx, id, { status: 'completed', userId: null, at: now, isTold: true })
-    const hire = await getHire(tx, id)
-    await notifyCompleted(deps, tx, hire)
-    await pushToBoth(tx, hire)
+  const order = orderOf(hire)
+  const due = dueOf(order)
+  const step = due.find((one) => isDue(order, one.step, now))?.step
+  const taken = step && takeStep(order, step, { by: 'clock', now })
+  if (taken) {
+    await writeStep(tx, hire, taken.order, { kind: step, userId: null, at: now, isTold: true })
+    const changed = await getHire(tx, hire.id)
+    await notifyClockStep(deps, tx, changed, step)
+    await pushToBoth(tx, changed)
+    return
   }
-  return overdue.length
-}
-
-async function remind(deps: FollowDeps, tx: Db, limit: number): Promise<number> {
-  const now = deps.clock.now()
-  const deliveredBefore = before(now, completesAfter - remindsBefore)
-  const soon = await claimToRemind(tx, { deliveredBefore, limit, now })
-  for (const hire of soon) await notifyCompletesSoon(deps, tx, hire)
-  return soon.length
+  const soon = due.find(({ reminder }) => reminder && reminder.at <= now)
+  const reminded = soon ? markReminded(order, now) : order
+  await setHireState(tx, hire.id, { remindedAt: reminded.remindedAt, nextAt: looksAt(reminded) })
+  if (!soon) return
+  const at = dueOf(reminded).find(({ step: name }) => name === soon.step)!.at
+  await notifySoon(deps, tx, hire, { step: soon.step, at, who: soon.reminder!.who })
 }

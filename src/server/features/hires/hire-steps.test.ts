@@ -137,7 +137,7 @@ test('the other side is notified of a step on the bell and by mail, its author i
     type: 'hire',
     title: 'Solicitud aceptada',
     message: 'Luz aceptó tu solicitud de “Auditoría de planillas”. Ya pueden empezar.',
-    link: `/company-dashboard/contrataciones?ver=${id}`,
+    link: `/company-dashboard/contrataciones/${id}`,
   })
   expect(await bellOf(sold)).toEqual([])
   await app.queue.drain()

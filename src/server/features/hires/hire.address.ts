@@ -1,7 +1,7 @@
 import type { HireParty } from '#domain/hires/steps.ts'
 
-/** The page of the hire for each side. */
+/** The order room of the hire for each side. */
 export const hireLinks = ({ id }: { id: number }): Record<HireParty, string> => ({
-  professional: `/dashboard/contrataciones?ver=${id}`,
-  company: `/company-dashboard/contrataciones?ver=${id}`,
+  professional: `/dashboard/contrataciones/${id}`,
+  company: `/company-dashboard/contrataciones/${id}`,
 })

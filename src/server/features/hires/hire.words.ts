@@ -1,28 +1,85 @@
 import { completesAfterDays } from '#domain/hires/completion.ts'
+import type { OrderAct, OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
+import { writeOrderSum } from '#domain/orders/sum.ts'
 import type { HireRow } from './hires.queries.ts'
 
+interface Facts {
+  serviceTitle: string
+  /** The milestone, if there are several. */
+  partName: string | null
+  currency: OrderCurrency
+  /** Of a proposal to end it. */
+  cents: number | null
+}
+interface Words {
+  title: string
+  message: string
+}
 type Step = Exclude<HireRow['status'], 'requested'>
 
-/** The notification to the other side for each step. */
-export const stepWords: Record<Step, (who: string, service: string) => { title: string; message: string }> = {
-  accepted: (who, service) => ({
+/** The notification to the other side for each status of a hire. */
+const statusWords: Record<Step, (who: string, facts: Facts) => Words> = {
+  accepted: (who, { serviceTitle }) => ({
     title: 'Solicitud aceptada',
-    message: `${who} aceptó tu solicitud de “${service}”. Ya pueden empezar.`,
+    message: `${who} aceptó tu solicitud de “${serviceTitle}”. Ya pueden empezar.`,
   }),
-  declined: (who, service) => ({
+  declined: (who, { serviceTitle }) => ({
     title: 'Solicitud rechazada',
-    message: `${who} no puede tomar tu solicitud de “${service}”.`,
+    message: `${who} no puede tomar tu solicitud de “${serviceTitle}”.`,
   }),
-  delivered: (who, service) => ({
-    title: 'Servicio entregado',
-    message: `${who} entregó “${service}”. Revísalo y marca la contratación como completada; si no dices nada, se completa sola en ${completesAfterDays} días.`,
-  }),
-  completed: (who, service) => ({
+  delivered: (who, { serviceTitle, partName }) =>
+    partName === null
+      ? {
+          title: 'Servicio entregado',
+          message: `${who} entregó “${serviceTitle}”. Revísalo y marca la contratación como completada; si no dices nada, se completa sola en ${completesAfterDays} días.`,
+        }
+      : {
+          title: 'Hito entregado',
+          message: `${who} entregó el hito “${partName}” de “${serviceTitle}”. Revísalo y acéptalo; si no dices nada, se acepta solo en ${completesAfterDays} días.`,
+        },
+  completed: (who, { serviceTitle }) => ({
     title: 'Contratación completada',
-    message: `${who} dio por completado “${service}”.`,
+    message: `${who} dio por completado “${serviceTitle}”.`,
   }),
-  cancelled: (who, service) => ({
+  cancelled: (who, { serviceTitle }) => ({
     title: 'Contratación cancelada',
-    message: `${who} canceló la contratación de “${service}”.`,
+    message: `${who} canceló la contratación de “${serviceTitle}”.`,
   }),
+}
+
+/** The steps that their status does not name. */
+const stepWords: Partial<Record<OrderAct, (who: string, facts: Facts) => Words>> = {
+  ask_changes: (who, { serviceTitle }) => ({
+    title: 'Piden cambios',
+    message: `${who} revisó “${serviceTitle}” y pide cambios. El plazo de revisión se detiene hasta tu próxima entrega.`,
+  }),
+  offer_end: (who, { serviceTitle, cents, currency }) => ({
+    title: 'Te proponen terminar',
+    message: `${who} propone terminar “${serviceTitle}” ahora${cents === null ? '' : `, con ${writeOrderSum(cents, currency)} para el profesional`}. Mira la propuesta y responde.`,
+  }),
+  accept_end: (who, { serviceTitle }) => ({
+    title: 'Aceptaron terminar',
+    message: `${who} aceptó terminar “${serviceTitle}” como lo propusiste.`,
+  }),
+  drop_offer: (who, { serviceTitle }) => ({
+    title: 'La propuesta ya no está',
+    message: `La propuesta de terminar “${serviceTitle}” quedó sin efecto: así lo decidió ${who}. El pedido sigue como estaba.`,
+  }),
+}
+
+/** What the other side reads about a step. */
+export function wordsOfStep(
+  { kind, status }: { kind: OrderAct | null; status: Step },
+  who: string,
+  facts: Facts,
+): Words {
+  const own = kind && stepWords[kind]
+  if (own) return own(who, facts)
+  // The next part begins.
+  if (kind === 'approve' && status === 'accepted')
+    return {
+      title: 'Hito aceptado',
+      message: `${who} aceptó el hito “${facts.partName ?? facts.serviceTitle}” de “${facts.serviceTitle}”. Sigue el siguiente.`,
+    }
+  return statusWords[status](who, facts)
 }

@@ -1,5 +1,8 @@
 import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import { z } from 'zod'
+import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
+import { looksAt } from '#domain/orders/deadlines.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
@@ -14,27 +17,58 @@ import {
   isReviewed,
   lockHire,
   markEventsTold,
-  setHireStatus,
+  setHireState,
 } from './hires.queries.ts'
-import { notifyStep } from './notify-hire.ts'
+import { openReviews } from '#server/features/reputation/reviews/reviews.service.ts'
+import { deleteUntoldCompanyReview, markCompanyReviewTold } from './company-reviews.queries.ts'
+import { notifyCompanyReviewed, notifyStep } from './notify-hire.ts'
+import { orderOf, readState, stateOf, storeState } from './order-state.ts'
 
 /** One side made a step of a hire. */
 export const stepAct = defineAct('hire.step', z.object({ hireId: z.number(), eventId: z.number() }))
 
+/** The professional reviewed the company. */
+export const companyReviewAct = defineAct('hire.company-review', z.object({ hireId: z.number() }))
+
 type StepData = z.output<typeof stepAct.data>
 
 export function hireActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
-  return [handleAct(stepAct, { undo: undoStep, notify: (tx, data) => settleStep(deps, tx, data) })]
+  return [
+    handleAct(stepAct, { undo: undoStep, notify: (tx, data) => settleStep(deps, tx, data) }),
+    handleAct(companyReviewAct, {
+      undo: (tx, { hireId }) => deleteUntoldCompanyReview(tx, hireId),
+      async notify(tx, { hireId }) {
+        if (!(await markCompanyReviewTold(tx, hireId))) return
+        const hire = await getHire(tx, hireId)
+        await notifyCompanyReviewed(deps, tx, hire)
+        await openReviews(deps, tx, { hireId })
+        await pushToBoth(tx, hire)
+      },
+    }),
+  ]
 }
 
-/** Writes a step of a locked hire with its history. Null user: a scheduled task made it. Returns the step's id. */
-export async function writeStep(
-  tx: Db,
-  hireId: number,
-  step: { status: HireRow['status']; userId: number | null; at: Date; isTold: boolean },
-): Promise<number> {
-  await setHireStatus(tx, hireId, step.status, step.at)
-  return insertHireEvent(tx, { hireId, ...step })
+interface Written {
+  kind: OrderAct
+  /** Null: the clock made it. */
+  userId: number | null
+  at: Date
+  isTold: boolean
+  note?: string | undefined
+  cents?: number | undefined
+}
+
+/** Writes a step of a locked hire with its history: the order after it. Returns the step's id. */
+export async function writeStep(tx: Db, hire: HireRow, order: Order, step: Written): Promise<number> {
+  const state = stateOf(order)
+  await setHireState(tx, hire.id, state)
+  return insertHireEvent(tx, {
+    hireId: hire.id,
+    status: state.status,
+    part: hire.part,
+    before: storeState(hire),
+    ...step,
+  })
 }
 
 /** Makes the open pages of both sides reload, and public pages if they show the change. */
@@ -46,13 +80,14 @@ export async function pushToBoth(tx: Db, { professionalUserId, companyId, status
 
 async function undoStep(tx: Db, { hireId, eventId }: StepData): Promise<boolean> {
   await lockHire(tx, hireId)
-  if ((await findLatestEvent(tx, hireId))?.id !== eventId) return false
+  const latest = await findLatestEvent(tx, hireId)
+  if (latest?.id !== eventId || !latest.before) return false
   // A review refers to the completed hire.
   if (await isReviewed(tx, hireId)) return false
   await deleteHireEvent(tx, eventId)
-  const before = await findLatestEvent(tx, hireId)
-  if (!before) return false
-  await setHireStatus(tx, hireId, before.status, before.at)
+  const state = readState(latest.before)
+  const { parts, rounds } = await getHire(tx, hireId)
+  await setHireState(tx, hireId, { ...state, nextAt: looksAt(orderOf({ ...state, parts, rounds })) })
   await pushToBoth(tx, await getHire(tx, hireId))
   return true
 }
@@ -68,6 +103,6 @@ async function settleStep(
   if (!latest) return
   await markEventsTold(tx, hireId)
   const hire = await getHire(tx, hireId)
-  if (latest.id === eventId) await notifyStep(deps, tx, hire, latest.userId)
+  if (latest.id === eventId) await notifyStep(deps, tx, hire, latest)
   await pushToBoth(tx, hire)
 }

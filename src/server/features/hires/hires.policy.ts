@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/actor.ts'
 import { findHire, type HireRow } from './hires.queries.ts'
+import { readState } from './order-state.ts'
 
 declare const checked: unique symbol
 
@@ -22,7 +23,7 @@ export const partyOf = ({ professionalUserId }: HireRow, userId: number): HirePa
 /** One side does not see the steps that the other may still undo. */
 export function asKnownTo(party: HireParty, hire: HireRow): Seen {
   const isChanging = hire.untoldBy !== null && partyOf(hire, hire.untoldBy) !== party
-  const known = isChanging ? { ...hire, status: hire.knownStatus, updatedAt: hire.knownSince } : hire
+  const known = isChanging && hire.knownState ? { ...hire, ...readState(hire.knownState) } : hire
   return { hire: known, party, isChanging }
 }
 

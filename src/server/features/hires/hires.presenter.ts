@@ -1,11 +1,52 @@
 import type { Hire, HireDetail } from '#contracts/hires/hires.contract.ts'
 import { completionOf } from '#domain/hires/completion.ts'
-import { type HireParty, nextSteps } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/hires/steps.ts'
+import { dueOf } from '#domain/orders/deadlines.ts'
+import { hireStepOf } from '#domain/orders/hire-shape.ts'
+import { shareableOf, totalOf } from '#domain/orders/order.ts'
+import { stepsOf } from '#domain/orders/steps.ts'
+import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
+import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import { partyOf } from './hires.policy.ts'
+import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
+import { DAY } from '#domain/time/durations.ts'
+import type { HireReviews } from './company-reviews.queries.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
+import type { DeliveredFile } from './order-files.queries.ts'
+import { orderOf, stepTo } from './order-state.ts'
+
+/** What happened in a step whose kind was not kept: its status says it. */
+const actOf = { ...stepTo, requested: 'request' } as Record<HireStatus, OrderAct>
+
+function presentOrder(row: HireRow, party: HireParty, now: Date): Hire['order'] {
+  const state = orderOf(row)
+  const [due] = dueOf(state)
+  const isByTheHour = row.orderName === null
+  return {
+    name: row.orderName,
+    currency: row.currency,
+    totalCents: isByTheHour ? null : totalOf(state),
+    includes: row.includes,
+    extras: [...row.extras],
+    parts: row.parts,
+    part: row.part,
+    rounds: row.rounds,
+    roundsAsked: row.roundsAsked,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    isLate: row.isLate,
+    offer: state.offer && {
+      by: state.offer.by,
+      cents: state.offer.professionalCents,
+      at: state.offer.at.toISOString(),
+    },
+    shareableCents: shareableOf(state),
+    clock: due ? { step: due.step, at: due.at.toISOString() } : null,
+    steps: stepsOf(state, party, now) as OrderAct[],
+  }
+}
 
 /** A hire as one of its sides sees it. */
-export const presentHire = (row: HireRow, party: HireParty): Hire => ({
+export const presentHire = (row: HireRow, party: HireParty, now: Date): Hire => ({
   id: row.id,
   serviceId: row.serviceId,
   serviceTitle: row.serviceTitle,
@@ -19,9 +60,10 @@ export const presentHire = (row: HireRow, party: HireParty): Hire => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   completesAt: completionOf(row)?.toISOString() ?? null,
-  nextSteps: [...nextSteps(row.status, party)],
+  nextSteps: stepsOf(orderOf(row), party, now).flatMap((step) => hireStepOf[step] ?? []),
   hasConversation: row.hasConversation,
   hasReview: row.hasReview,
+  order: presentOrder(row, party, now),
 })
 
 export const presentHireDetail = ({
@@ -29,20 +71,61 @@ export const presentHireDetail = ({
   party,
   events,
   names,
+  reviews,
+  files,
+  now,
 }: {
   hire: HireRow
   party: HireParty
   events: readonly HireEventRow[]
   names: ReadonlyMap<number, string>
+  reviews: HireReviews
+  files: readonly DeliveredFile[]
+  now: Date
 }): HireDetail => ({
-  ...presentHire(hire, party),
-  history: events.map(({ status, at, userId }) => ({
+  ...presentHire(hire, party, now),
+  reviews: presentReviews(party, reviews, now),
+  history: events.map(({ id, status, kind, part, note, cents, at, userId }) => ({
+    id,
     status,
+    act: kind ?? actOf[status],
+    part,
+    note,
+    files: files
+      .filter(({ eventId }) => eventId === id)
+      .map((file) => ({ id: file.id, name: file.name, size: file.size })),
+    cents,
     at: at.toISOString(),
     by: authorOf(userId, hire),
     person: userId === null ? null : (names.get(userId) ?? null),
   })),
 })
+
+/** Each side reads the other's review when both are written, or after some days. */
+function presentReviews(
+  party: HireParty,
+  { ofCompany, ofProfessional }: HireReviews,
+  now: Date,
+): HireDetail['reviews'] {
+  const written = (row: { rating: number; comment: string; createdAt: Date } | null) =>
+    row && { rating: row.rating, comment: row.comment, at: row.createdAt.toISOString() }
+  if (party === 'professional') {
+    const told = ofCompany?.isTold ? ofCompany : null
+    return {
+      own: written(ofProfessional),
+      other: told?.isSealed ? null : written(told),
+      isOtherWaiting: told?.isSealed ?? false,
+    }
+  }
+  const told = ofProfessional?.isTold ? ofProfessional : null
+  const isOver = told !== null && now.getTime() - told.createdAt.getTime() >= reviewsWaitDays * DAY
+  const isRead = ofCompany !== null || isOver
+  return {
+    own: written(ofCompany),
+    other: isRead ? written(told) : null,
+    isOtherWaiting: told !== null && !isRead,
+  }
+}
 
 function authorOf(userId: number | null, hire: HireRow): HireDetail['history'][number]['by'] {
   return userId === null ? 'system' : partyOf(hire, userId)

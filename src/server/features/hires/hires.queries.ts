@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
-import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
+import { hireEvents, hires, orderParts, type StoredState } from '#server/db/schema/hires.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
@@ -35,11 +34,20 @@ export async function insertHireEvent(tx: Db, event: typeof hireEvents.$inferIns
   return row!.id
 }
 
+export interface PartRow {
+  name: string
+  cents: number
+  days: number
+}
+
+export async function insertParts(tx: Db, hireId: number, parts: readonly PartRow[]): Promise<void> {
+  await tx.insert(orderParts).values(parts.map((part, position) => ({ hireId, position, ...part })))
+}
+
 const companyUsers = alias(users, 'company_users')
 
-/** The latest step of the query's hire. */
-const latest = (condition: SQL = sql`true`): SQL =>
-  sql`from ${hireEvents} where hire_id = ${hires}.id and ${condition} order by id desc limit 1`
+/** The first step of the query's hire that its author may still undo. */
+const firstUntold = sql`from ${hireEvents} where hire_id = ${hires}.id and not is_told order by id limit 1`
 
 /** Hires with both of their parties, newest first. */
 async function listHires(db: Db, condition: SQL) {
@@ -61,13 +69,28 @@ async function listHires(db: Db, condition: SQL) {
       createdAt: hires.createdAt,
       updatedAt: hires.updatedAt,
       remindedAt: hires.remindedAt,
+      orderName: hires.orderName,
+      currency: hires.currency,
+      includes: hires.includes,
+      extras: hires.extras,
+      rounds: hires.rounds,
+      roundsAsked: hires.roundsAsked,
+      part: hires.part,
+      deliveries: hires.deliveries,
+      dueAt: hires.dueAt,
+      isLate: hires.isLate,
+      offerBy: hires.offerBy,
+      offerCents: hires.offerCents,
+      offeredAt: hires.offeredAt,
+      /** Of an order; empty for a hire by the hour. */
+      parts: sql<
+        PartRow[]
+      >`coalesce((select json_agg(json_build_object('name', name, 'cents', cents, 'days', days)
+        order by position) from ${orderParts} where hire_id = ${hires}.id), '[]')`,
       /** The author of steps that the other side was not notified of; null: both know the status. */
-      untoldBy: sql<number | null>`(select case when is_told then null else user_id end ${latest()})`,
-      /** The status that the other side knows, and since when. */
-      knownStatus: sql<HireStatus>`coalesce((select status ${latest(sql`is_told`)}), ${hires.status})`,
-      knownSince: sql`coalesce((select at ${latest(sql`is_told`)}), ${hires.updatedAt})`.mapWith(
-        hires.updatedAt,
-      ),
+      untoldBy: sql<number | null>`(select user_id ${firstUntold})`,
+      /** The state that the other side knows then. */
+      knownState: sql<StoredState | null>`(select before ${firstUntold})`,
       hasConversation: sql<boolean>`exists (select 1 from ${conversations}
         where ${conversations.serviceId} = ${hires.serviceId} and ${conversations.companyId} = ${hires.companyId})`,
       hasReview: sql<boolean>`exists (select 1 from ${reviews}
@@ -101,13 +124,28 @@ export async function findHire(db: Db, id: number): Promise<HireRow | null> {
   return row ?? null
 }
 
-export async function setHireStatus(
+/** The columns that steps change. */
+export type HireState = Pick<
+  typeof hires.$inferSelect,
+  | 'status'
+  | 'updatedAt'
+  | 'remindedAt'
+  | 'part'
+  | 'deliveries'
+  | 'roundsAsked'
+  | 'dueAt'
+  | 'isLate'
+  | 'offerBy'
+  | 'offerCents'
+  | 'offeredAt'
+>
+
+export async function setHireState(
   tx: Db,
   id: number,
-  status: HireRow['status'],
-  updatedAt: Date,
+  state: Partial<HireState> & { nextAt: Date | null },
 ): Promise<void> {
-  await tx.update(hires).set({ status, updatedAt }).where(eq(hires.id, id))
+  await tx.update(hires).set(state).where(eq(hires.id, id))
 }
 
 /** Makes every step visible to both sides. */
@@ -138,37 +176,20 @@ export async function isReviewed(tx: Db, hireId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Deliveries up to this time, locked, oldest first. Skips rows that another process has locked. */
-async function claimDelivered(tx: Db, deliveredBefore: Date, limit: number, condition: SQL) {
-  return tx
+/**
+ * Hires that the clock has to look at, locked, the longest waiting first. Skips rows that another process has locked, and those with a
+ * step that may still be undone.
+ */
+export async function claimDue(tx: Db, now: Date, limit: number): Promise<HireRow[]> {
+  const claimed = await tx
     .select({ id: hires.id })
     .from(hires)
-    .where(and(eq(hires.status, 'delivered'), lte(hires.updatedAt, deliveredBefore), condition))
-    .orderBy(asc(hires.updatedAt))
+    .where(and(lte(hires.nextAt, now), sql`not exists (select 1 ${firstUntold})`))
+    .orderBy(asc(hires.nextAt))
     .limit(limit)
     .for('no key update', { skipLocked: true })
-}
-
-/** Deliveries whose term, including the time after the reminder, is over. */
-export const claimOverdue = (
-  tx: Db,
-  { deliveredBefore, remindedBefore, limit }: { deliveredBefore: Date; remindedBefore: Date; limit: number },
-): Promise<{ id: number }[]> =>
-  claimDelivered(tx, deliveredBefore, limit, lte(hires.remindedAt, remindedBefore))
-
-/** Deliveries without a reminder; marks them as reminded. */
-export async function claimToRemind(
-  tx: Db,
-  { deliveredBefore, limit, now }: { deliveredBefore: Date; limit: number; now: Date },
-): Promise<HireRow[]> {
-  const claimed = await claimDelivered(tx, deliveredBefore, limit, isNull(hires.remindedAt))
-  if (claimed.length === 0) return []
-  const these = inArray(
-    hires.id,
-    claimed.map(({ id }) => id),
-  )
-  await tx.update(hires).set({ remindedAt: now }).where(these)
-  return listHires(tx, these)
+  const ids = claimed.map(({ id }) => id)
+  return ids.length === 0 ? [] : listHires(tx, inArray(hires.id, ids))
 }
 
 /** The steps of a hire, oldest first. */
@@ -179,6 +200,11 @@ export async function listHireEvents(db: Db, hireId: number) {
       userId: hireEvents.userId,
       at: hireEvents.at,
       isTold: hireEvents.isTold,
+      id: hireEvents.id,
+      kind: hireEvents.kind,
+      part: hireEvents.part,
+      note: hireEvents.note,
+      cents: hireEvents.cents,
     })
     .from(hireEvents)
     .where(eq(hireEvents.hireId, hireId))

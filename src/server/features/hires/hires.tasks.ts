@@ -2,9 +2,15 @@ import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { followHires } from './follow-hires.ts'
+import { openOldReviews } from './review-company.ts'
 
 const followTask = defineTask('hires.follow', z.object({}), { cron: '20 * * * *' })
 
 export function hireTasks(deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
-  return [handleTask(followTask, () => followHires(deps))]
+  return [
+    handleTask(followTask, async () => {
+      await followHires(deps)
+      await openOldReviews(deps)
+    }),
+  ]
 }

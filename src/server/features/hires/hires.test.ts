@@ -52,9 +52,11 @@ test('a request is kept with its price and its first step, and both sides have i
     nextSteps: ['cancelled'],
     hasConversation: false,
     hasReview: false,
+    order: expect.objectContaining({ name: null, totalCents: null, parts: [], steps: ['cancel'] }),
   })
   expect(await listOf(company)).toEqual([body])
-  expect(await listOf(seller)).toEqual([{ ...body, nextSteps: ['accepted', 'declined'] }])
+  const order = { ...body.order, steps: ['accept', 'decline'] }
+  expect(await listOf(seller)).toEqual([{ ...body, nextSteps: ['accepted', 'declined'], order }])
   const events = await app.deps.db.select().from(hireEvents).where(eq(hireEvents.hireId, body.id))
   expect(events).toMatchObject([{ status: 'requested', userId: company.userId, at: app.clock.now() }])
 })
@@ -73,7 +75,7 @@ test('the professional is notified on the bell and by mail, the company gets onl
   expect(toSeller?.text).toContain('Un tablero de citas')
   const [toCompany] = await mailsTo(company.email)
   expect(toCompany?.subject).toBe('Tu solicitud a Rosa: Tableros en Power BI')
-  expect(toCompany?.text).toContain(`/company-dashboard/contrataciones?ver=${hire.id}`)
+  expect(toCompany?.text).toContain(`/company-dashboard/contrataciones/${hire.id}`)
   // Neither learns the other's address from the mail.
   expect(toSeller?.text).not.toContain(company.email)
   expect(toCompany?.text).not.toContain(seller.email)

@@ -1,17 +1,18 @@
 import { notifyCompanyPeople } from '#server/features/notifications/company-notices.service.ts'
 import { partyOf } from './hires.policy.ts'
 import { listHireEvents } from './hires.queries.ts'
-import { formatDate } from '#domain/time/dates.ts'
-import { completesAfterDays, completionOf } from '#domain/hires/completion.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Notice, notify } from '#server/features/notifications/notifications.service.ts'
+import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
 import { hireLinks } from './hire.address.ts'
-import { stepWords } from './hire.words.ts'
-import type { HireRow } from './hires.queries.ts'
+import { wordsOfStep } from './hire.words.ts'
+import type { HireEventRow, HireRow } from './hires.queries.ts'
 
-type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+type StepEvent = Pick<HireEventRow, 'kind' | 'status' | 'part' | 'note' | 'cents' | 'userId'>
+
+export type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /**
  * Notifies the professional of a request on the bell and by mail, and mails a copy to who asked. Call it in the
@@ -23,7 +24,8 @@ export async function notifyRequested(
   hire: HireRow,
   requestedBy: number,
 ): Promise<void> {
-  const { serviceTitle, companyName, firstName, message, price } = hire
+  const { serviceTitle, companyName, firstName, message, price, orderName } = hire
+  const packageLine: [string, string][] = orderName === null ? [] : [['Paquete', orderName]]
   await notify(deps, tx, {
     userId: hire.professionalUserId,
     by: hire.companyUserId,
@@ -35,10 +37,7 @@ export async function notifyRequested(
       subject: `${companyName} quiere contratar tu servicio`,
       heading: `Hola, ${firstName}`,
       label: 'Ver la solicitud',
-      details: [
-        ['Qué necesita', message],
-        ['Precio', price],
-      ],
+      details: [['Qué necesita', message], ...packageLine, ['Precio', price]],
     },
   })
   await notify(deps, tx, {
@@ -52,16 +51,13 @@ export async function notifyRequested(
       subject: `Tu solicitud a ${firstName}: ${serviceTitle}`,
       heading: `Hola, ${companyName}`,
       label: 'Ver mi solicitud',
-      details: [
-        ['Lo que pediste', message],
-        ['Precio', price],
-      ],
+      details: [['Lo que pediste', message], ...packageLine, ['Precio', price]],
     },
   })
 }
 
 /** Notifies the professional, or those of the company who took steps of the hire. */
-async function notifySide(
+export async function notifySide(
   deps: NotifyDeps,
   tx: Db,
   hire: HireRow,
@@ -73,72 +69,49 @@ async function notifySide(
   await notifyCompanyPeople(deps, tx, { companyId: hire.companyId, among }, news)
 }
 
-/** Notifies the other side of this user's step, on the bell and by mail. */
+/** Notifies the other side of a step of a person, on the bell and by mail. */
 export async function notifyStep(
   deps: NotifyDeps,
   tx: Db,
   hire: HireRow,
-  userId: number | null,
+  { kind, status, part, note, cents, userId }: StepEvent,
 ): Promise<void> {
-  if (hire.status === 'requested') return
-  const by: HireParty = userId === null ? 'professional' : partyOf(hire, userId)
+  if (status === 'requested' || userId === null) return
+  const by = partyOf(hire, userId)
   const actor = by === 'company' ? hire.companyName : hire.firstName
-  const text = stepWords[hire.status](actor, hire.serviceTitle)
+  const facts = { ...hire, partName: hire.parts.length > 1 ? (hire.parts[part]?.name ?? null) : null, cents }
+  const text = wordsOfStep({ kind, status }, actor, facts)
   const other = by === 'company' ? 'professional' : 'company'
   await notifySide(deps, tx, hire, other, {
     type: 'hire',
-    ...text,
+    title: text.title,
+    message: text.message,
     by: userId,
     link: hireLinks(hire)[other],
     mail: {
       subject: `${text.title}: ${hire.serviceTitle}`,
       heading: `Hola, ${other === 'company' ? hire.companyName : hire.firstName}`,
       label: 'Ver la contratación',
+      ...(note === '' ? {} : { details: [['Lo que escribió', note]] }),
     },
   })
 }
 
-/**
- * Notifies both sides of an automatic change of a delivery, on the bell and by mail. Call it in the transaction of
- * the change.
- */
-async function notifyBoth(
-  deps: NotifyDeps,
-  tx: Db,
-  hire: HireRow,
-  { title, ...messages }: { title: string } & Record<HireParty, string>,
-): Promise<void> {
-  for (const side of ['professional', 'company'] as const)
-    await notifySide(deps, tx, hire, side, {
-      by: null,
-      type: 'hire',
-      title,
-      message: messages[side],
-      link: hireLinks(hire)[side],
-      mail: {
-        subject: `${title}: ${hire.serviceTitle}`,
-        heading: `Hola, ${side === 'company' ? hire.companyName : hire.firstName}`,
-        label: 'Ver la contratación',
-      },
-    })
-}
-
-/** The delivery was not answered within its term. */
-export const notifyCompleted = (deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> =>
-  notifyBoth(deps, tx, hire, {
-    title: 'Contratación completada',
-    professional: `“${hire.serviceTitle}” se completó automáticamente: ${hire.companyName} no respondió a tu entrega en ${completesAfterDays} días.`,
-    company: `“${hire.serviceTitle}” se completó automáticamente, ${completesAfterDays} días después de la entrega. Puedes escribir una reseña.`,
-  })
-
-/** The delivery's term ends soon. */
-export async function notifyCompletesSoon(deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> {
-  const at = completionOf(hire)
-  if (!at) return
-  const date = formatDate(at)
-  await notifyBoth(deps, tx, hire, {
-    title: 'Una entrega espera respuesta',
-    professional: `${hire.companyName} todavía no revisó “${hire.serviceTitle}”. Si no dice nada, se completa automáticamente el ${date}.`,
-    company: `${hire.firstName} entregó “${hire.serviceTitle}” y espera tu respuesta. Si no dices nada, se completa automáticamente el ${date}. Si algo falta, escríbele antes.`,
+/** Notifies the company that the professional reviewed it. */
+export async function notifyCompanyReviewed(deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> {
+  const next = hire.hasReview
+    ? 'Ya pueden leer las dos.'
+    : `La lees cuando escribas la tuya, o en ${reviewsWaitDays} días.`
+  await notifySide(deps, tx, hire, 'company', {
+    type: 'review',
+    by: hire.professionalUserId,
+    title: 'Reseñaron a tu empresa',
+    message: `${hire.firstName} escribió su reseña sobre trabajar con ${hire.companyName} en “${hire.serviceTitle}”. ${next}`,
+    link: hireLinks(hire).company,
+    mail: {
+      subject: `${hire.firstName} reseñó a tu empresa`,
+      heading: `Hola, ${hire.companyName}`,
+      label: 'Ver el pedido',
+    },
   })
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
+import { companyReviews, hireEvents, hires, orderFiles, orderParts } from '#server/db/schema/hires.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
@@ -14,26 +14,60 @@ const isParty = (db: Db, { professionalId, companyId }: Person) =>
       )
 
 export async function exportOf(db: Db, person: Person): Promise<Exported> {
-  const { id, status, message, price, createdAt, updatedAt } = hires
+  // When the clock looks at it next is the product's own.
+  const { nextAt: _nextAt, serviceId: _serviceId, companyId: _companyId, ...columns } = getTableColumns(hires)
+  const mine = db.select({ id: hires.id }).from(hires).where(isParty(db, person))
   return {
     contrataciones: await db
-      .select({
-        id,
-        service: services.title,
-        company: companies.name,
-        status,
-        message,
-        price,
-        createdAt,
-        updatedAt,
-      })
+      .select({ ...columns, service: services.title, company: companies.name })
       .from(hires)
       .innerJoin(services, eq(services.id, hires.serviceId))
       .innerJoin(companies, eq(companies.id, hires.companyId))
       .where(isParty(db, person))
       .orderBy(desc(hires.id)),
+    partesDeContrataciones: await db
+      .select()
+      .from(orderParts)
+      .where(inArray(orderParts.hireId, mine))
+      .orderBy(desc(orderParts.hireId), asc(orderParts.position)),
+    resenasDeEmpresas: await db
+      .select({
+        hireId: companyReviews.hireId,
+        rating: companyReviews.rating,
+        comment: companyReviews.comment,
+        createdAt: companyReviews.createdAt,
+      })
+      .from(companyReviews)
+      .where(
+        and(inArray(companyReviews.hireId, mine), person.professionalId === null ? sql`false` : sql`true`),
+      ),
+    archivosDeContrataciones: await db
+      .select({
+        hireId: orderFiles.hireId,
+        name: orderFiles.name,
+        size: orderFiles.size,
+        at: orderFiles.createdAt,
+      })
+      .from(orderFiles)
+      .where(eq(orderFiles.userId, person.userId)),
+    pasosDeContrataciones: await db
+      .select({
+        hireId: hireEvents.hireId,
+        kind: hireEvents.kind,
+        part: hireEvents.part,
+        note: hireEvents.note,
+        cents: hireEvents.cents,
+        at: hireEvents.at,
+        isOwn: sql<boolean>`${hireEvents.userId} = ${person.userId}`,
+      })
+      .from(hireEvents)
+      .where(and(inArray(hireEvents.hireId, mine), isKnownTo(person)))
+      .orderBy(asc(hireEvents.id)),
   }
 }
+
+/** What the other side may still undo is not known yet. */
+const isKnownTo = ({ userId }: Person) => or(eq(hireEvents.isTold, true), eq(hireEvents.userId, userId))
 
 const underWay = inArray(hires.status, ['requested', 'accepted', 'delivered'])
 
@@ -50,15 +84,32 @@ export async function waitingFor(db: Db, person: Person): Promise<number[]> {
 
 /** Open hires end; the other side keeps the record. */
 export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
+  await tx.delete(orderFiles).where(eq(orderFiles.userId, person.userId))
+  if (person.professionalId !== null) {
+    const mine = tx.select({ id: hires.id }).from(hires).where(isParty(tx, person))
+    await tx.delete(companyReviews).where(inArray(companyReviews.hireId, mine))
+  }
   const ended = await tx
     .update(hires)
-    .set({ status: 'cancelled', updatedAt: now })
+    .set({
+      status: 'cancelled',
+      updatedAt: now,
+      dueAt: null,
+      offerBy: null,
+      offerCents: null,
+      offeredAt: null,
+      nextAt: null,
+    })
     .where(and(isParty(tx, person), underWay))
     .returning({ hireId: hires.id })
   if (ended.length === 0) return
-  await tx
-    .insert(hireEvents)
-    .values(
-      ended.map(({ hireId }) => ({ hireId, status: 'cancelled' as const, userId: person.userId, at: now })),
-    )
+  await tx.insert(hireEvents).values(
+    ended.map(({ hireId }) => ({
+      hireId,
+      kind: 'cancel' as const,
+      status: 'cancelled' as const,
+      userId: person.userId,
+      at: now,
+    })),
+  )
 }

@@ -117,7 +117,15 @@ const faulty = sql`
   union all
   select 'documents-not-consecutive', id
   from (select id, number, row_number() over (partition by series order by number) as place from documents) numbered
-  where number <> place`
+  where number <> place
+  union all
+  -- By the number of the row, or of the booking that names no row.
+  select 'payout-differs', coalesce(p.id, b.id) from (select * from payouts where status = 'paid' and settled_at is not null) p
+  full join (select t.id, t.key, t.currency, e.amount, e.party_id from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id and e.account = 'payouts_due'
+    where t.event = 'payout_made') b on b.key = 'payout_made/' || p.id
+  where p.id is null or b.id is null or b.amount <> p.amount or b.currency <> p.currency
+    or b.party_id is distinct from p.party_id`
 
 interface FoundFault {
   fault: LedgerFault

@@ -68,6 +68,56 @@ export async function scoreFromTexts(
   return matches
 }
 
+/** Work that is described, but is no job: a brief of a company. */
+export interface DescribedWork {
+  id: number
+  title: string
+  category: string
+  text: string
+}
+
+/**
+ * How the work of each of these people fits a description, as the engine reads an ad: the score, and the asked skills that they
+ * have, by name. Place and pay do not count.
+ */
+export async function scoreForWork(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { id, title, category, text }: DescribedWork,
+  professionalIds: readonly number[],
+): Promise<Map<number, { score: number | null; skills: string[] }>> {
+  const job = readJob({
+    id,
+    title,
+    category,
+    skills: [],
+    description: text,
+    requirements: '',
+    experience: null,
+    placeDepartment: null,
+    placeProvince: null,
+    placeDistrict: null,
+    mode: 'remote',
+    salaryMin: null,
+    salaryMax: null,
+    salaryCurrency: null,
+    salaryPeriod: null,
+  })
+  const month = presentMonth(deps)
+  const found = new Map<number, { score: number | null; skills: string[] }>()
+  await eachInTurns(await listProfessionalFacts(deps.db, professionalIds), (facts) => {
+    const profile = readProfessional(facts, month)
+    const held = new Set(profile.skills.map(({ skill }) => skill))
+    const skills = job.requirements.filter(
+      ({ skill, label }) => skill >= 0 && label !== '' && held.has(skill),
+    )
+    found.set(facts.id, {
+      score: matchOf(job, profile).score,
+      skills: [...new Set(skills.map(({ label }) => label))],
+    })
+  })
+  return found
+}
+
 /** What the score belongs to: an application, or a professional suggested for a job. */
 type Subject = { applicationId: number } | { jobId: number; professionalId: number }
 /** A score that a company user is about to see. */

@@ -2,6 +2,7 @@ import type { PersonalDataPart } from '#server/personal-data.ts'
 import * as accounts from '#server/features/accounts/personal-data.queries.ts'
 import * as applications from '#server/features/applications/personal-data.queries.ts'
 import * as bookings from '#server/features/bookings/personal-data.queries.ts'
+import * as briefs from '#server/features/briefs/personal-data.queries.ts'
 import * as campaigns from '#server/features/campaigns/personal-data.queries.ts'
 import * as companies from '#server/features/companies/personal-data.queries.ts'
 import * as conversations from '#server/features/conversations/personal-data.queries.ts'
@@ -11,6 +12,7 @@ import * as interviews from '#server/features/interviews/personal-data.queries.t
 import * as invitations from '#server/features/invitations/personal-data.queries.ts'
 import * as jobs from '#server/features/jobs/personal-data.queries.ts'
 import * as notifications from '#server/features/notifications/personal-data.queries.ts'
+import * as payouts from '#server/features/payouts/personal-data.queries.ts'
 import * as plans from '#server/features/plans/personal-data.queries.ts'
 import * as professionals from '#server/features/professionals/personal-data.queries.ts'
 import * as reputation from '#server/features/reputation/personal-data.queries.ts'
@@ -35,6 +37,8 @@ export const parts: readonly PersonalDataPart[] = [
   applications,
   conversations,
   hires,
+  briefs,
+  payouts,
   bookings,
   reputation,
   savedJobs,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { handleRemoval } from '#server/features/acts/removals.service.ts'
@@ -20,6 +21,7 @@ import {
   notifyEndorsed,
   notifyReplied,
   notifyReviewed,
+  notifySealed,
 } from '#server/features/reputation/reviews/notify-review.ts'
 
 const id = z.number()
@@ -44,6 +46,9 @@ export function reputationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): 
       async notify(tx, { reviewId }) {
         const row = await markReviewTold(tx, reviewId)
         if (!row) return
+        // The order room shows that it waits, or what it says.
+        if (row.review.hireId !== null) await pushEvent(tx, [row.professionalUserId], { topic: 'hires' })
+        if (row.review.isSealed) return notifySealed(deps, tx, row)
         await notifyReviewed(deps, tx, row)
         await notifyProfileChange(tx, row.review.professionalId)
       },

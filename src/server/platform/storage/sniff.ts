@@ -6,8 +6,9 @@ export class FileTooLarge extends Error {}
 /** The content is not of the wanted type, whatever the name. An empty file has no type. */
 export class WrongFileType extends Error {}
 
-/** `picture`: a JPEG or a PNG, whichever the name says. `paper`: one of these or a PDF. */
-export type FileKind = 'pdf' | 'docx' | 'picture' | 'paper'
+/** `picture`: a JPEG or a PNG, whichever the name says. `paper`: one of these or a PDF. `work`: what
+ * is delivered: a paper, a WebP, a ZIP or an office document, an MP4. `piece`: any bytes, a part of a larger file that is checked whole. */
+export type FileKind = 'pdf' | 'docx' | 'picture' | 'paper' | 'work' | 'piece'
 
 export const mimeTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
@@ -15,6 +16,9 @@ export const mimeTypes: Readonly<Record<FileKind, string>> = {
   picture: 'image/*',
   // Which one it is, its bytes say: `isPdf`.
   paper: 'application/octet-stream',
+  // Nobody's browser shows it inside the product: it is always downloaded.
+  work: 'application/octet-stream',
+  piece: 'application/octet-stream',
 }
 
 const PDF_MAGIC = Buffer.from('%PDF-')
@@ -36,6 +40,12 @@ export const isPdf = (head: Buffer): boolean => head.subarray(0, PDF_MAGIC_WITHI
 const isPicture = (head: Buffer): boolean =>
   PICTURE_MAGIC.some((magic) => head.subarray(0, magic.length).equals(magic))
 
+/** A ZIP (also of an office document), a WebP, an MP4 or MOV (ISO 14496-12: the box `ftyp` comes first). */
+const isWork = (head: Buffer): boolean =>
+  head.subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC) ||
+  (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') ||
+  head.toString('latin1', 4, 8) === 'ftyp'
+
 const isOfKind: Readonly<Record<FileKind, (head: Buffer) => boolean>> = {
   pdf: isPdf,
   docx: (head) =>
@@ -43,6 +53,8 @@ const isOfKind: Readonly<Record<FileKind, (head: Buffer) => boolean>> = {
     OFFICE_ENTRY.test(head.toString('latin1', ZIP_NAME_AT, ZIP_NAME_AT + 40)),
   picture: isPicture,
   paper: (head) => isPicture(head) || isPdf(head),
+  work: (head) => isPicture(head) || isPdf(head) || isWork(head),
+  piece: (head) => head.length > 0,
 }
 
 async function* checked(

@@ -33,7 +33,7 @@ export const sweepUploads = defineTask('storage.sweep-uploads', z.object({}), { 
 export async function keepUpload(
   tx: Db,
   { storageKey, name, mime, size }: StoredUpload,
-  owner: { ownerId: number; kind: 'cv' | PictureKind },
+  owner: { ownerId: number; kind: 'cv' | 'order' | PictureKind },
 ): Promise<string> {
   if (!(await deletePendingUpload(tx, storageKey)))
     throw new Error('An upload is kept once, and not after it was discarded')

@@ -55,7 +55,7 @@ export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
             >
               {isCompany ? hire.professionalName : hire.companyName}
             </Link>
-            {` · ${priceInWords(hire.price)} · `}
+            {` · ${hire.order.name === null ? priceInWords(hire.price) : `${hire.order.name}, ${hire.price}`} · `}
             <time dateTime={hire.createdAt}>{formatDate(new Date(hire.createdAt))}</time>
           </p>
         </div>
@@ -64,7 +64,16 @@ export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
       {isUnderWay && <Asked hire={hire} viewer={viewer} />}
       <p className="text-sm text-ink-2">{waitsFor(hire, viewer)}</p>
       <div className={cx('flex flex-wrap items-center gap-2', !leads && '-my-2 -ml-3.5')}>
-        <HireSteps hire={hire} viewer={viewer} />
+        {/* An order is answered in its room, where what was delivered and its terms are. */}
+        {hire.order.name === null && <HireSteps hire={hire} viewer={viewer} />}
+        <LinkButton
+          to={`${viewer === 'company' ? '/company-dashboard' : '/dashboard'}/contrataciones/${hire.id}`}
+          size="sm"
+          variant={hire.order.name === null ? 'quiet' : 'primary'}
+          aria-label={`Abrir el pedido: ${hire.serviceTitle}`}
+        >
+          Abrir el pedido
+        </LinkButton>
         {canReview && (
           <LinkButton
             to={reviewHref(hire.professionalId, hire.serviceId)}

@@ -9,9 +9,9 @@ import { pollEvery } from '#web/features/live/poll-every.ts'
 import { useLive, usePollEvery } from '#web/features/live/use-live.ts'
 import { stepWords } from './hire.words.ts'
 
-const hiresKey = ['hires'] as const
+export const hiresKey = ['hires'] as const
 /** The key of one hire with its steps. It extends the list's key, so that both are invalidated together. */
-const hireKey = (id: number) => [...hiresKey, id] as const
+export const hireKey = (id: number) => [...hiresKey, id] as const
 
 /** The hires of the signed-in person, kept current. */
 export function useHires() {
@@ -27,6 +27,23 @@ export function useHires() {
     isFailed: list.isError && !list.data,
     isFetching: list.isFetching,
     retry: () => void list.refetch(),
+  }
+}
+
+/** One hire with its history, kept current. */
+export function useHire(id: number) {
+  const queries = useQueryClient()
+  const query = useQuery({
+    queryKey: hireKey(id),
+    queryFn: () => api.call(hiresContract.get, { params: { id } }),
+    refetchInterval: usePollEvery(pollEvery),
+  })
+  useLive('hires', () => void queries.invalidateQueries({ queryKey: hiresKey }))
+  return {
+    hire: query.data,
+    error: query.data ? null : query.error,
+    isFetching: query.isFetching,
+    retry: () => void query.refetch(),
   }
 }
 

@@ -2,6 +2,7 @@ import AtSign from 'lucide-react/icons/at-sign'
 import Bell from 'lucide-react/icons/bell'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Handshake from 'lucide-react/icons/handshake'
 import Info from 'lucide-react/icons/info'
 import type { LucideIcon } from 'lucide-react'
@@ -22,6 +23,7 @@ const LOOKS: Record<NotificationType, Look> = {
   service_suggestion: { Icon: Sparkles, tint: 'bg-warn-soft text-warn-ink' },
   message: { Icon: MessageSquare, tint: 'bg-accent-soft text-accent-ink' },
   hire: { Icon: Handshake, tint: 'bg-ok-soft text-ok-ink' },
+  brief: { Icon: ClipboardList, tint: 'bg-accent-soft text-accent-ink' },
   booking: { Icon: CalendarClock, tint: 'bg-info-soft text-info-ink' },
   review: { Icon: Star, tint: 'bg-warn-soft text-warn-ink' },
   team: { Icon: AtSign, tint: 'bg-accent-soft text-accent-ink' },

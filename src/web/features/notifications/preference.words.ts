@@ -22,6 +22,10 @@ export const preferenceWords: Record<'professional' | 'company', Record<Notifica
     service_suggestion: { title: 'Sugerencias de servicios', detail: 'Ideas que salen de tu perfil.' },
     message: { title: 'Mensajes', detail: 'Cuando una empresa te escribe.' },
     hire: { title: 'Contrataciones', detail: 'Cuando piden tus servicios.' },
+    brief: {
+      title: 'Pedidos',
+      detail: 'Cuando una empresa necesita lo que haces o responde a tu propuesta.',
+    },
     review: { title: 'Reseñas', detail: 'Cuando una empresa opina de tu trabajo.' },
     team: null,
   },
@@ -31,7 +35,8 @@ export const preferenceWords: Record<'professional' | 'company', Record<Notifica
     job_match: null,
     service_suggestion: null,
     message: { title: 'Mensajes', detail: 'Cuando un profesional te responde.' },
-    hire: { title: 'Contrataciones', detail: 'Cuando responden a tu pedido.' },
+    hire: { title: 'Contrataciones', detail: 'Cuando responden a tu solicitud.' },
+    brief: { title: 'Lo que necesitas', detail: 'Cuando llega, cambia o se retira una propuesta.' },
     review: { title: 'Reseñas', detail: 'Cuando responden a la tuya.' },
     team: {
       title: 'Tu equipo',

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
-import type { Service } from '#contracts/services/services.contract.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
@@ -17,13 +16,14 @@ import { sessionResource } from '#web/features/accounts/session/session.resource
 import { contactFailure } from './contact-failure.words.ts'
 import { ownHiresResource } from './own-hires.resource.ts'
 import { priceInWords } from './service-price.tsx'
-import type { ContactKind } from './use-contacting.tsx'
+import { type Choice, firstChoice, PackageChoice, priceOf } from './package-choice.tsx'
+import type { Contacted, ContactKind } from './use-contacting.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { asks, headOf } from '#contracts/field-messages.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
 type ContactDialogProps = {
-  service: Pick<Service, 'id' | 'title' | 'price' | 'professional'>
+  service: Contacted
   /** Null: closed. */
   kind: ContactKind | null
   onClose: () => void
@@ -39,17 +39,22 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
   if (kind !== null && kind !== shown) setShown(kind)
   const [typed, setTyped] = useState({ contact: '', hire: '' })
   const [isBlank, setBlank] = useState(false)
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  const choice = shown === 'hire' ? (chosen ?? firstChoice(service)) : null
+  const price = priceOf(service, choice)
   const { firstName } = service.professional
   const words = wordsOf(shown, firstName)
   const message = typed[shown].trim()
 
   const keyOf = useSendKey()
   const sendMessage = async () => {
-    const to = { params: { serviceId: service.id }, idempotencyKey: keyOf({ shown, message }) }
+    const order = price &&
+      choice?.package && { package: choice.package, extras: [...choice.extras], totalCents: price.cents }
+    const to = { params: { serviceId: service.id }, idempotencyKey: keyOf({ shown, message, order }) }
     if (shown === 'hire')
       await api.call(endpointRef(hiresContract.request), {
         ...to,
-        body: { message },
+        body: order ? { message, order } : { message },
       })
     else
       await api.call(endpointRef(conversationsContract.start), { ...to, body: { initialMessage: message } })
@@ -91,7 +96,9 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
       locked={send.isPending}
       variant="sheet"
       title={words.title}
-      description={shown === 'hire' ? `${service.title} · ${priceInWords(service.price)}` : service.title}
+      description={
+        shown === 'hire' && !choice ? `${service.title} · ${priceInWords(service.price)}` : service.title
+      }
     >
       <form
         noValidate
@@ -104,6 +111,9 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
         }}
       >
         <FormHead sentences={headOf([blank])} />
+        {choice && (
+          <PackageChoice service={service} firstName={firstName} choice={choice} onChange={setChosen} />
+        )}
         <Field label={words.label} hint={words.hint} error={blank} required>
           <Textarea
             value={typed[shown]}

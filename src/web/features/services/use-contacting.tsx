@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Hire } from '#contracts/hires/hires.contract.ts'
+import type { ServiceOffers } from '#contracts/services/package-fields.ts'
 import type { Service } from '#contracts/services/services.contract.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
@@ -15,6 +16,8 @@ const loadDialog = () => import('./contact-dialog.tsx')
 const ContactDialog = lazy(async () => ({ default: (await loadDialog()).ContactDialog }))
 
 export type ContactKind = 'contact' | 'hire'
+/** The list does not know the packages. */
+export type Contacted = Pick<Service, 'id' | 'title' | 'price' | 'professional'> & Partial<ServiceOffers>
 /** An address with one of these anchors opens the form; the login returns to it. */
 const ASKED: Record<ContactKind, string> = { contact: 'contactar', hire: 'contratar' }
 
@@ -35,7 +38,7 @@ export type Contacting = {
 }
 
 /** Contact and hire of a service: the forms for a company, the login for a visitor, an explanation for a professional. */
-export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 'professional'>): Contacting {
+export function useContacting(service: Contacted): Contacting {
   const session = useSession()
   const { search } = useLocation()
   const viewer = session.status === 'user' ? session.user.userType : 'visitor'

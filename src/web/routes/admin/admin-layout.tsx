@@ -10,7 +10,6 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Target from 'lucide-react/icons/target'
-import Ticket from 'lucide-react/icons/ticket'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
 import Webhook from 'lucide-react/icons/webhook'
@@ -24,6 +23,7 @@ import { AdminShell } from '#web/layouts/admin-shell.tsx'
 import type { PanelItem } from '#web/layouts/panel-navigation.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
+import type { AdminPanel } from '#web/features/admin/admin-panel.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
 import { useAction } from '#web/lib/use-action.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
@@ -104,7 +104,6 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         icon: <Receipt className="icon" />,
         needs: 'read-payments',
       },
-      { label: 'Códigos', to: '/admin/codigos', icon: <Ticket className="icon" />, needs: 'read-payments' },
     ],
   },
   {
@@ -179,7 +178,7 @@ export default function AdminLayout() {
         role={roleNames[admin.role]}
         onLogout={() => void logout.run()}
       >
-        <Outlet />
+        <Outlet context={{ role: admin.role } satisfies AdminPanel} />
       </AdminShell>
     </QueryProvider>
   )

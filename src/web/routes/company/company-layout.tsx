@@ -2,6 +2,7 @@ import Briefcase from 'lucide-react/icons/briefcase'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -90,6 +91,7 @@ const groupsFor = (
   {
     title: 'Servicios',
     items: [
+      { label: 'Lo que necesitas', to: `${home}/pedidos`, icon: <ClipboardList className="icon" /> },
       {
         label: 'Contrataciones',
         to: `${home}/contrataciones`,
@@ -124,8 +126,10 @@ export default function CompanyLayout() {
   const unread = useUnreadMessages() ?? 0
   const waitingHires = useWaitingHires('company')
   const header = usePanelHeader(user)
-  // A board and a candidate's page need the width.
-  const isBoard = useMatch(`${home}/candidatos/:jobId/*`) !== null
+  // A board, a candidate's page and compared proposals need the width.
+  const ofCandidates = useMatch(`${home}/candidatos/:jobId/*`)
+  const ofBrief = useMatch(`${home}/pedidos/:id`)
+  const isBoard = ofCandidates !== null || (ofBrief !== null && ofBrief.params.id !== 'nuevo')
   return (
     <QueryProvider>
       <Dashboard

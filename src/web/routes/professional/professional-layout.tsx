@@ -4,6 +4,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Crown from 'lucide-react/icons/crown'
 import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
@@ -14,6 +15,7 @@ import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import Wallet from 'lucide-react/icons/wallet'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
@@ -82,12 +84,14 @@ const groupsFor = (summary: string, unread: number, waitingHires: number): Panel
     title: 'Ofrecer servicios',
     items: [
       { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
+      { label: 'Pedidos', to: `${home}/pedidos`, icon: <ClipboardList className="icon" /> },
       {
         label: 'Contrataciones',
         to: `${home}/contrataciones`,
         icon: <Handshake className="icon" />,
         news: waitingHires,
       },
+      { label: 'Ingresos', to: `${home}/ingresos`, icon: <Wallet className="icon" /> },
       { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" />, atFoot: true },
     ],
   },

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
+import { briefs, proposals } from '#server/db/schema/briefs.table.ts'
 import { bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'
 import { hires } from '#server/db/schema/hires.table.ts'
@@ -26,8 +27,8 @@ export const isListed = sql<boolean>`exists (select 1 from ${services} as sold
   where sold.professional_id = ${idColumn} and sold.is_active)`
 
 /**
- * Whether the query's professional has an application to the company that is not withdrawn, or a conversation, hire
- * or booking with it.
+ * Whether the query's professional has an application to the company that is not withdrawn, a conversation, hire or
+ * booking with it, or proposed for a brief of it.
  */
 export const isKnownTo = (companyId: number): SQL<boolean> => sql<boolean>`(
   exists (select 1 from ${applications} as received join ${jobs} as post on post.id = received.job_id
@@ -36,7 +37,9 @@ export const isKnownTo = (companyId: number): SQL<boolean> => sql<boolean>`(
     exists (select 1 from ${conversations} as talk where talk.service_id = sold.id and talk.company_id = ${companyId})
     or exists (select 1 from ${hires} as deal where deal.service_id = sold.id and deal.company_id = ${companyId})))
   or exists (select 1 from ${bookings} as meeting
-    where meeting.professional_id = ${idColumn} and meeting.company_id = ${companyId}))`
+    where meeting.professional_id = ${idColumn} and meeting.company_id = ${companyId})
+  or exists (select 1 from ${proposals} as offer join ${briefs} as asked on asked.id = offer.brief_id
+    where offer.professional_id = ${idColumn} and asked.company_id = ${companyId} and offer.shown_at is not null))`
 
 /**
  * The only rule for who finds and opens a professional, for queries on `professionals` joined with `users`. Nobody

@@ -1,3 +1,4 @@
+import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
@@ -5,6 +6,25 @@ import type { EndorsementRow } from '#server/features/reputation/endorsements/en
 import type { ReviewRow } from './reviews.queries.ts'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+/** Notifies the professional that a review waits for theirs, without what it says. */
+export async function notifySealed(deps: NotifyDeps, tx: Db, row: ReviewRow): Promise<void> {
+  const { review, companyName, serviceTitle } = row
+  if (review.hireId === null) return
+  await notify(deps, tx, {
+    userId: row.professionalUserId,
+    by: row.companyUserId,
+    type: 'review',
+    title: 'Tienes una reseña por abrir',
+    message: `${companyName} escribió su reseña de “${serviceTitle}”. Aparece cuando escribas la tuya, o en ${reviewsWaitDays} días.`,
+    link: `/dashboard/contrataciones/${review.hireId}`,
+    mail: {
+      subject: `${companyName} escribió su reseña`,
+      heading: `Hola, ${row.firstName}`,
+      label: 'Escribir la mía',
+    },
+  })
+}
 
 /** Notifies the professional of a new review. */
 export async function notifyReviewed(deps: NotifyDeps, tx: Db, row: ReviewRow): Promise<void> {

@@ -1,8 +1,21 @@
-import { and, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'
-import { hires } from '#server/db/schema/hires.table.ts'
+import { companyReviews, hires } from '#server/db/schema/hires.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
@@ -98,6 +111,36 @@ export async function markReviewTold(tx: Db, id: number): Promise<ReviewRow | nu
     .where(and(eq(reviews.id, id), eq(reviews.isTold, false)))
     .returning({ id: reviews.id })
   return rows.length > 0 ? findReview(tx, id) : null
+}
+
+/** Whether a review of this hire waits for that of the professional: it is an order, and they have not written theirs. */
+export async function waitsForOther(tx: Db, hireId: number | null): Promise<boolean> {
+  if (hireId === null) return false
+  const written = tx
+    .select({ one: sql`1` })
+    .from(companyReviews)
+    .where(and(eq(companyReviews.hireId, hireId), eq(companyReviews.isTold, true)))
+  const rows = await tx
+    .select({ id: hires.id })
+    .from(hires)
+    .where(and(eq(hires.id, hireId), isNotNull(hires.orderName), notExists(written)))
+  return rows.length > 0
+}
+
+/** Opens the sealed reviews that fit; returns those that were told. */
+export async function unsealReviews(
+  tx: Db,
+  which: { hireId: number } | { writtenBefore: Date },
+): Promise<ReviewRow[]> {
+  const fits =
+    'hireId' in which ? eq(reviews.hireId, which.hireId) : lte(reviews.createdAt, which.writtenBefore)
+  const opened = await tx
+    .update(reviews)
+    .set({ isSealed: false })
+    .where(and(eq(reviews.isSealed, true), fits))
+    .returning({ id: reviews.id })
+  const ids = opened.map(({ id }) => id)
+  return ids.length === 0 ? [] : selectReviews(tx, and(inArray(reviews.id, ids), eq(reviews.isTold, true)))
 }
 
 /** The same for its reply. */

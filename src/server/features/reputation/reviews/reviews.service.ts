@@ -19,13 +19,16 @@ import {
   listReviewable,
   listReviewsBetween,
   type ReviewRow,
+  unsealReviews,
   updateReview,
+  waitsForOther,
 } from './reviews.queries.ts'
 import type {
   ReceivedReview,
   ReviewableService,
   WrittenReview,
 } from '#server/features/reputation/reputation.policy.ts'
+import { notifyReviewed } from './notify-review.ts'
 import { replyAct, reviewAct, reviewRemoval } from '#server/features/reputation/reputation.acts.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -75,6 +78,7 @@ export async function addReview(
       createdAt: deps.clock.now(),
       submittedAt: deps.clock.now(),
       isTold: false,
+      isSealed: await waitsForOther(tx, hireId),
     })
     if (!row) throw new AppError('already_reviewed')
     const { id } = row.review
@@ -104,6 +108,18 @@ export async function changeReview(
     const hireId = service?.hireId ?? review.hireId
     return updateReview(tx, id, { rating, comment, hireId, editedAt: now, ...waiting })
   })
+}
+
+/** Opens the reviews that waited for the other side's, and tells their professional. */
+export async function openReviews(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  which: { hireId: number } | { writtenBefore: Date },
+): Promise<void> {
+  for (const row of await unsealReviews(tx, which)) {
+    await notifyReviewed(deps, tx, row)
+    await notifyProfileChange(tx, row.review.professionalId)
+  }
 }
 
 /** One that can still be undone is deleted without a trace. */

@@ -1,3 +1,5 @@
+import { type Capability, may } from '#contracts/admin/admin-vocabulary.ts'
+import { useAdminPanel } from '#web/features/admin/admin-panel.ts'
 import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 
 const tabs = [
@@ -6,14 +8,22 @@ const tabs = [
   { label: 'Contracargos', to: '/admin/billing/contracargos' },
   { label: 'Libro mayor', to: '/admin/billing/libro' },
   { label: 'Conciliación', to: '/admin/billing/conciliacion' },
-] as const
+  { label: 'Códigos', to: '/admin/billing/codigos' },
+  { label: 'Profesionales', to: '/admin/billing/profesionales', needs: 'pay-professionals' },
+] as const satisfies readonly { label: string; to: string; needs?: Capability }[]
 
-/** The rooms of billing. */
-export const BillingTabs = ({ at }: { at: (typeof tabs)[number]['label'] }) => (
-  <div className="mb-5">
-    <LinkTabs
-      label="Facturación"
-      tabs={tabs.map(({ label, to }) => ({ label, to, current: label === at }))}
-    />
-  </div>
-)
+type BillingTabsProps = { at: (typeof tabs)[number]['label'] }
+
+/** The rooms of billing that the role may enter. */
+export function BillingTabs({ at }: BillingTabsProps) {
+  const { role } = useAdminPanel()
+  const open = tabs.filter((tab) => !('needs' in tab) || may(role, tab.needs))
+  return (
+    <div className="mb-5">
+      <LinkTabs
+        label="Facturación"
+        tabs={open.map(({ label, to }) => ({ label, to, current: label === at }))}
+      />
+    </div>
+  )
+}

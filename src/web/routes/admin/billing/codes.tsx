@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { codesContract, type DiscountCode } from '#contracts/admin/codes.contract.ts'
+import { BillingTabs } from '#web/features/admin/billing/billing-tabs.tsx'
 import { CodeTable } from '#web/features/admin/billing/code-table.tsx'
 import { NewCode } from '#web/features/admin/billing/new-code.tsx'
 import { api } from '#web/lib/api-client.ts'
@@ -50,14 +51,13 @@ export default function Codes() {
       }),
   })
   return (
-    <div className="max-w-[64rem]">
+    <>
+      <h1 className="mb-4">Facturación</h1>
+      <BillingTabs at="Códigos" />
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h1>Códigos</h1>
-          <p className="mt-1 text-sm text-ink-2">
-            Descuentos que se escriben en ‘Mejora tu plan’. Un pago abierto cuenta como uso por un día.
-          </p>
-        </div>
+        <p className="text-sm text-ink-2">
+          Descuentos que se escriben en ‘Mejora tu plan’. Un pago abierto cuenta como uso por un día.
+        </p>
         {mayManage && (
           <Button size="sm" onClick={() => setNew(true)}>
             <Plus className="icon" />
@@ -84,6 +84,6 @@ export default function Codes() {
         confirmLabel="Terminar"
         busy={end.isPending}
       />
-    </div>
+    </>
   )
 }

@@ -1,0 +1,12 @@
+/** Lengths in characters. */
+export const orderLetters = { note: 3000, changes: 3000, why: 1000 }
+/** A file of a delivery, its pieces, and how many a delivery and an order may have. In bytes. */
+export const orderFileMaxBytes = 50 * 1024 * 1024
+export const orderPieceBytes = 2 * 1024 * 1024
+export const mostFilesOfDelivery = 10
+export const mostFilesOfOrder = 100
+/** How long the reviews of an order wait for each other. */
+export const reviewsWaitDays = 14
+/** The most parts of an order, and the most that it may cost, in cents. */
+export const mostParts = 20
+export const mostOrderCents = 100_000_000

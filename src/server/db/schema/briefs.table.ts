@@ -1,0 +1,139 @@
+import { isNotNull, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { briefStatuses, closeReasons, proposalStatuses } from '#contracts/briefs/briefs-vocabulary.ts'
+import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
+import type { ProposalTerms } from '#domain/briefs/terms.ts'
+import { instant, users } from './accounts.table.ts'
+import { hires } from './hires.table.ts'
+import { oneOf } from './one-of.ts'
+import { companies, professionals } from './people.table.ts'
+import { services } from './services.table.ts'
+
+/** What a company needs of a professional's service. */
+export const briefs = pgTable(
+  'briefs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The person of the company who wrote it, and hears of its proposals. */
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    status: text('status', { enum: briefStatuses }).notNull().default('draft'),
+    /** False while publishing or closing may still be undone: the others see the status before. */
+    isTold: boolean('is_told').notNull().default(true),
+    title: text('title').notNull().default(''),
+    category: text('category', { enum: serviceCategories }),
+    description: text('description').notNull().default(''),
+    /** What has to be in it, in the order of the company. */
+    needs: text('needs')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Null: not urgent. */
+    wantedBy: date('wanted_by'),
+    /** In cents of a US dollar; both null: the company does not know. */
+    minCents: integer('min_cents'),
+    maxCents: integer('max_cents'),
+    closeReason: text('close_reason', { enum: closeReasons }),
+    /** What those who wait for an answer read besides. */
+    closeNote: text('close_note').notNull().default(''),
+    publishedAt: instant('published_at'),
+    closedAt: instant('closed_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    check('briefs_status_known', oneOf(t.status, briefStatuses)),
+    check('briefs_category_known', oneOf(t.category, serviceCategories)),
+    check('briefs_close_reason_known', oneOf(t.closeReason, closeReasons)),
+    check(
+      'briefs_budget_whole',
+      sql`(${t.minCents} is null) = (${t.maxCents} is null) and ${t.minCents} <= ${t.maxCents}`,
+    ),
+    index('briefs_company').on(t.companyId, t.updatedAt.desc()),
+    index('briefs_creator').on(t.createdBy).where(isNotNull(t.createdBy)),
+    index('briefs_open')
+      .on(t.publishedAt.desc(), t.id.desc())
+      .where(sql`status = 'open'`),
+  ],
+)
+
+/** What a professional offers for a brief; one for each of both. */
+export const proposals = pgTable(
+  'proposals',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    briefId: integer('brief_id')
+      .notNull()
+      .references(() => briefs.id, { onDelete: 'cascade' }),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    /** What it is ordered of. */
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: proposalStatuses }).notNull().default('sent'),
+    /** False while the last step may still be undone: the other side sees a proposal that waits. */
+    isTold: boolean('is_told').notNull().default(true),
+    priceCents: integer('price_cents').notNull(),
+    days: integer('days').notNull(),
+    rounds: integer('rounds').notNull(),
+    message: text('message').notNull(),
+    /** The places in the brief's needs that the price includes. */
+    covers: integer('covers')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    milestones: jsonb('milestones').$type<ProposalTerms['milestones']>().notNull().default([]),
+    /** Changed terms that the company does not see yet; null: none. */
+    next: jsonb('next').$type<ProposalTerms & { serviceId: number }>(),
+    /** The company's words of a refusal. */
+    note: text('note').notNull().default(''),
+    hireId: integer('hire_id').references(() => hires.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** When the company could first see it; null: sending may still be undone. */
+    shownAt: instant('shown_at'),
+  },
+  (t) => [
+    check('proposals_status_known', oneOf(t.status, proposalStatuses)),
+    check('proposals_terms_positive', sql`${t.priceCents} > 0 and ${t.days} > 0 and ${t.rounds} >= 0`),
+    uniqueIndex('proposals_one').on(t.briefId, t.professionalId),
+    index('proposals_professional').on(t.professionalId, t.createdAt.desc()),
+    index('proposals_service').on(t.serviceId),
+    index('proposals_hire').on(t.hireId).where(isNotNull(t.hireId)),
+  ],
+)
+
+/** Who was told of a brief, and why it fits. */
+export const briefMatches = pgTable(
+  'brief_matches',
+  {
+    briefId: integer('brief_id')
+      .notNull()
+      .references(() => briefs.id, { onDelete: 'cascade' }),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    /** In Spanish, the strongest first. */
+    reasons: text('reasons').array().notNull(),
+    toldAt: instant('told_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.briefId, t.professionalId] }),
+    index('brief_matches_professional').on(t.professionalId, t.toldAt.desc()),
+  ],
+)

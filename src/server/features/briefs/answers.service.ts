@@ -1,0 +1,80 @@
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import type { CompanyActor } from '#server/actor.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
+import { chooseAct, declineAct, pushToCompany } from './briefs.acts.ts'
+import type { OwnBrief } from './briefs.policy.ts'
+import { updateBrief } from './briefs.queries.ts'
+import { requireBrief, requireOpen } from './briefs.service.ts'
+import { findProposal, passWaiting, type ProposalRow, updateProposal } from './proposals.queries.ts'
+
+type Writing = Pick<Deps, 'pool' | 'clock' | 'queue'>
+
+/**
+ * Refuses one proposal. Throws not_found, proposal_answered, brief_not_open, and step_pending while its professional may
+ * still undo a change of it.
+ */
+export async function declineProposal(
+  deps: Writing,
+  { companyId, userId }: CompanyActor,
+  { id: briefId }: OwnBrief,
+  { proposalId, note }: { proposalId: number; note: string },
+): Promise<Undoable> {
+  return transaction(deps, async (tx) => {
+    requireOpen(await requireBrief(tx, briefId))
+    await requireWaiting(tx, briefId, proposalId)
+    await updateProposal(tx, proposalId, {
+      status: 'declined',
+      isTold: false,
+      note,
+      updatedAt: deps.clock.now(),
+    })
+    await pushToCompany(tx, companyId)
+    return perform(deps, tx, declineAct, { userId, subjectId: proposalId, data: { proposalId } })
+  })
+}
+
+/**
+ * Chooses one proposal: the brief closes, the others get an answer, and the order is made when it can no longer be undone.
+ * Throws as `declineProposal`, and proposal_answered with the new price if it is not the one that the company read.
+ */
+export async function chooseProposal(
+  deps: Writing,
+  { companyId, userId }: CompanyActor,
+  { id: briefId }: OwnBrief,
+  { proposalId, priceCents, note }: { proposalId: number; priceCents: number; note: string },
+): Promise<Undoable> {
+  const now = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    requireOpen(await requireBrief(tx, briefId))
+    const proposal = await requireWaiting(tx, briefId, proposalId)
+    if (proposal.priceCents !== priceCents)
+      throw new AppError('proposal_answered', {
+        message: 'El precio cambió mientras la mirabas. Vuelve a leerla antes de elegir.',
+      })
+    const proposalIds = await passWaiting(tx, briefId, { except: proposalId })
+    await updateProposal(tx, proposalId, { status: 'chosen', isTold: false, updatedAt: now })
+    await updateBrief(tx, briefId, {
+      status: 'closed',
+      isTold: false,
+      closeReason: 'hired',
+      closeNote: note,
+      closedAt: now,
+      updatedAt: now,
+    })
+    await pushToCompany(tx, companyId)
+    const data = { briefId, proposalId, proposalIds, userId }
+    return perform(deps, tx, chooseAct, { userId, subjectId: briefId, data })
+  })
+}
+
+async function requireWaiting(tx: Db, briefId: number, proposalId: number): Promise<ProposalRow> {
+  const proposal = await findProposal(tx, proposalId)
+  if (proposal?.briefId !== briefId || proposal.shownAt === null) throw new AppError('not_found')
+  const isChanging = proposal.next !== null || (proposal.status === 'withdrawn' && !proposal.isTold)
+  if (isChanging) throw new AppError('step_pending')
+  if (proposal.status !== 'sent') throw new AppError('proposal_answered')
+  return proposal
+}

@@ -1,0 +1,85 @@
+import { completesAfterDays } from '#domain/hires/completion.ts'
+import {
+  answersWithinDays,
+  type ClockStep,
+  offerStandsDays,
+  waitsForLateDays,
+} from '#domain/orders/deadlines.ts'
+import type { HireRow } from './hires.queries.ts'
+
+/** A title, and what each side reads. */
+export interface ClockWords {
+  title: string
+  professional: string
+  company: string
+}
+
+type Named = Pick<HireRow, 'serviceTitle' | 'companyName' | 'firstName' | 'part' | 'parts' | 'status'>
+
+/** What the clock did. */
+export const clockWords: Record<ClockStep, (hire: Named) => ClockWords> = {
+  approve: ({ serviceTitle, companyName, status }) =>
+    status === 'completed'
+      ? {
+          title: 'Contratación completada',
+          professional: `“${serviceTitle}” se completó automáticamente: ${companyName} no respondió a tu entrega en ${completesAfterDays} días.`,
+          company: `“${serviceTitle}” se completó automáticamente, ${completesAfterDays} días después de la entrega. Puedes escribir una reseña.`,
+        }
+      : {
+          title: 'Hito aceptado',
+          professional: `Un hito de “${serviceTitle}” se aceptó automáticamente: ${companyName} no respondió en ${completesAfterDays} días. Ya puedes empezar el siguiente.`,
+          company: `Un hito de “${serviceTitle}” se aceptó automáticamente, ${completesAfterDays} días después de la entrega. Sigue el siguiente.`,
+        },
+  lapse: ({ serviceTitle, companyName, firstName }) => ({
+    title: 'Solicitud vencida',
+    professional: `La solicitud de ${companyName} para “${serviceTitle}” se cerró: pasaron ${answersWithinDays} días sin respuesta.`,
+    company: `Tu solicitud de “${serviceTitle}” se cerró: ${firstName} no respondió en ${answersWithinDays} días. Puedes pedírsela a otra persona.`,
+  }),
+  mark_late: ({ serviceTitle, firstName }) => ({
+    title: 'Entrega atrasada',
+    professional: `Pasó el plazo de “${serviceTitle}”. Entrega en cuanto puedas o cuéntale a la empresa cuándo será.`,
+    company: `${firstName} todavía no entrega “${serviceTitle}” y el plazo ya pasó. Pregúntale cuándo será, o propón terminar.`,
+  }),
+  give_up: ({ serviceTitle }) => ({
+    title: 'Contratación cancelada',
+    professional: `“${serviceTitle}” se canceló: pasaron ${waitsForLateDays} días del plazo sin una entrega.`,
+    company: `“${serviceTitle}” se canceló: pasaron ${waitsForLateDays} días del plazo sin una entrega.`,
+  }),
+  drop_offer: ({ serviceTitle }) => ({
+    title: 'Propuesta vencida',
+    professional: `La propuesta de terminar “${serviceTitle}” venció: pasaron ${offerStandsDays} días sin respuesta. El pedido sigue como estaba.`,
+    company: `La propuesta de terminar “${serviceTitle}” venció: pasaron ${offerStandsDays} días sin respuesta. El pedido sigue como estaba.`,
+  }),
+}
+
+/** What the clock does soon, and when. */
+export const soonWords: Record<ClockStep, (hire: Named, date: string) => ClockWords> = {
+  approve: ({ serviceTitle, companyName, firstName, part, parts }, date) => {
+    const becomes = part + 1 < parts.length ? 'se acepta' : 'se completa'
+    return {
+      title: 'Una entrega espera respuesta',
+      professional: `${companyName} todavía no revisó “${serviceTitle}”. Si no dice nada, ${becomes} automáticamente el ${date}.`,
+      company: `${firstName} entregó “${serviceTitle}” y espera tu respuesta. Si no dices nada, ${becomes} automáticamente el ${date}. Si algo falta, escríbele antes.`,
+    }
+  },
+  lapse: ({ serviceTitle, companyName }, date) => ({
+    title: 'Una solicitud espera tu respuesta',
+    professional: `${companyName} espera saber si tomas “${serviceTitle}”. Si no respondes, la solicitud se cierra el ${date}.`,
+    company: `Tu solicitud de “${serviceTitle}” se cierra el ${date} si nadie responde.`,
+  }),
+  give_up: ({ serviceTitle }, date) => ({
+    title: 'Un pedido atrasado se cancela pronto',
+    professional: `“${serviceTitle}” sigue sin entrega. Si no entregas antes, se cancela el ${date}.`,
+    company: `“${serviceTitle}” sigue sin entrega. Si nadie hace nada, se cancela el ${date}.`,
+  }),
+  mark_late: ({ serviceTitle }, date) => ({
+    title: 'Se acerca el plazo',
+    professional: `El plazo de “${serviceTitle}” vence el ${date}.`,
+    company: `El plazo de “${serviceTitle}” vence el ${date}.`,
+  }),
+  drop_offer: ({ serviceTitle }, date) => ({
+    title: 'Una propuesta espera respuesta',
+    professional: `La propuesta de terminar “${serviceTitle}” vence el ${date}.`,
+    company: `La propuesta de terminar “${serviceTitle}” vence el ${date}.`,
+  }),
+}

@@ -1,0 +1,45 @@
+import type { ClockStep } from '#domain/orders/deadlines.ts'
+import type { Party } from '#domain/orders/order.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import type { Db } from '#server/db/connection.ts'
+import { type ClockWords, clockWords, soonWords } from './clock.words.ts'
+import { hireLinks } from './hire.address.ts'
+import type { HireRow } from './hires.queries.ts'
+import { type NotifyDeps, notifySide } from './notify-hire.ts'
+
+const both = ['professional', 'company'] as const
+
+/** Notifies these sides, on the bell and by mail, of what no person did. */
+async function notifySides(
+  deps: NotifyDeps,
+  tx: Db,
+  hire: HireRow,
+  { title, ...messages }: ClockWords,
+  who: readonly Party[],
+): Promise<void> {
+  for (const side of who)
+    await notifySide(deps, tx, hire, side, {
+      by: null,
+      type: 'hire',
+      title,
+      message: messages[side],
+      link: hireLinks(hire)[side],
+      mail: {
+        subject: `${title}: ${hire.serviceTitle}`,
+        heading: `Hola, ${side === 'company' ? hire.companyName : hire.firstName}`,
+        label: 'Ver la contratación',
+      },
+    })
+}
+
+/** The clock made a step. Call it in the transaction of the step. */
+export const notifyClockStep = (deps: NotifyDeps, tx: Db, hire: HireRow, step: ClockStep): Promise<void> =>
+  notifySides(deps, tx, hire, clockWords[step](hire), both)
+
+/** The clock makes a step soon. */
+export const notifySoon = (
+  deps: NotifyDeps,
+  tx: Db,
+  hire: HireRow,
+  { step, at, who }: { step: ClockStep; at: Date; who: readonly Party[] },
+): Promise<void> => notifySides(deps, tx, hire, soonWords[step](hire, formatDate(at)), who)

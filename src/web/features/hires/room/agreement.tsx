@@ -1,0 +1,101 @@
+import type { HireDetail } from '#contracts/hires/hires.contract.ts'
+import type { HireParty } from '#domain/hires/steps.ts'
+import { writeOrderSum } from '#domain/orders/sum.ts'
+import { daysInWords, roundsInWords } from '#web/features/services/offers.words.ts'
+import { priceInWords } from '#web/features/services/service-price.tsx'
+import { Badge, type Tone } from '#web/ui/look/badge.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+
+/** What the company asked for and both agreed on; it never changes. */
+export function Agreement({ hire, viewer }: { hire: HireDetail; viewer: HireParty }) {
+  const { order } = hire
+  return (
+    <Card title="Lo acordado">
+      {order.totalCents === null ? (
+        <p className="fig text-h4">{priceInWords(hire.price)}</p>
+      ) : (
+        <>
+          <p className="fig text-h3">{writeOrderSum(order.totalCents, order.currency)}</p>
+          <p className="mt-1 text-sm text-ink-2">
+            {order.name} · {daysInWords(order.parts.reduce((sum, { days }) => sum + days, 0))},{' '}
+            {roundsInWords(order.rounds)}
+          </p>
+        </>
+      )}
+      <h3 className="mt-5 text-sm font-strong">
+        {viewer === 'company' ? 'Lo que pediste' : 'Lo que necesita'}
+      </h3>
+      <p className="mt-1 max-w-measure text-control whitespace-pre-line wrap-anywhere">{hire.message}</p>
+      {order.includes.length > 0 && (
+        <>
+          <h3 className="mt-5 text-sm font-strong">Incluye</h3>
+          <ul className="mt-1 list-disc pl-5 text-control">
+            {order.includes.map((item) => (
+              <li key={item} className="wrap-anywhere">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {order.extras.length > 0 && (
+        <>
+          <h3 className="mt-5 text-sm font-strong">Extras</h3>
+          <ul className="mt-1 divide-y divide-line text-control">
+            {order.extras.map(({ name, cents }) => (
+              <li key={name} className="flex justify-between gap-4 py-1.5">
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span>{writeOrderSum(cents, order.currency)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-5 text-xs text-ink-2">
+        {order.totalCents === null
+          ? 'Precio por hora, como estaba al pedirlo. El alcance y el pago los acuerdan entre ustedes.'
+          : 'Precio final, con los impuestos del profesional y sin comisión de Qhatu. El pago lo acuerdan entre ustedes.'}
+      </p>
+    </Card>
+  )
+}
+
+/** The parts of an order in milestones, each with its state. */
+export function Milestones({ hire }: { hire: HireDetail }) {
+  const { parts, currency } = hire.order
+  if (parts.length < 2) return null
+  return (
+    <Card title="Hitos">
+      <ol className="divide-y divide-line">
+        {parts.map(({ name, cents, days }, index) => {
+          const [label, tone] = stateOf(hire, index)
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- the parts of an order never change
+            <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <span
+                aria-hidden="true"
+                className="grid size-8 place-items-center rounded-xs bg-sunken text-sm font-strong"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0 grow basis-40">
+                <span className="block font-strong wrap-anywhere">{name}</span>
+                <span className="block text-sm text-ink-2">{daysInWords(days)}</span>
+              </span>
+              <span className="fig font-strong">{writeOrderSum(cents, currency)}</span>
+              <Badge tone={tone}>{label}</Badge>
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}
+
+function stateOf({ status, order }: HireDetail, index: number): [string, Tone] {
+  if (status === 'completed' || index < order.part) return ['Aceptado', 'ok']
+  if (status === 'declined' || status === 'cancelled') return ['Sin hacer', 'neutral']
+  if (index > order.part || status === 'requested') return ['Pendiente', 'neutral']
+  if (status === 'delivered') return ['En revisión', 'accent']
+  return order.isLate ? ['Atrasado', 'warn'] : ['En curso', 'info']
+}

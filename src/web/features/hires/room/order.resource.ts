@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Hire, hiresContract } from '#contracts/hires/hires.contract.ts'
+import { ordersContract } from '#contracts/hires/orders.contract.ts'
+import type { HireParty } from '#domain/hires/steps.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { useUndo } from '#web/features/acts/use-undo.ts'
+import { hireKey, hiresKey } from '#web/features/hires/hires.resource.ts'
+
+/** A step of the reader, with what it says. */
+export type OrderStep =
+  | { step: 'accept' | 'decline' | 'approve' | 'cancel' }
+  | { step: 'deliver'; note: string; files: readonly string[] }
+  | { step: 'ask_changes'; note: string }
+  | { step: 'review'; rating: number; comment: string }
+  | { step: 'offer_end'; cents: number; why: string }
+  | { step: 'accept_end' | 'drop_offer'; cents: number }
+
+const statusOf = {
+  accept: 'accepted',
+  decline: 'declined',
+  approve: 'completed',
+  cancel: 'cancelled',
+} as const
+
+const doneWords: Record<OrderStep['step'], string> = {
+  accept: 'Pedido aceptado',
+  decline: 'Pedido rechazado',
+  approve: 'Entrega aceptada',
+  cancel: 'Pedido cancelado',
+  review: 'Reseña enviada',
+  deliver: 'Entrega enviada',
+  ask_changes: 'Cambios pedidos',
+  offer_end: 'Propuesta enviada',
+  accept_end: 'Aceptaste terminar',
+  drop_offer: 'La propuesta quedó sin efecto',
+}
+
+function send(id: number, taken: OrderStep) {
+  const params = { id }
+  switch (taken.step) {
+    case 'review':
+      return api.call(ordersContract.reviewCompany, {
+        params,
+        body: { rating: taken.rating, comment: taken.comment },
+      })
+    case 'deliver':
+      return api.call(ordersContract.deliver, { params, body: { note: taken.note, files: [...taken.files] } })
+    case 'ask_changes':
+      return api.call(ordersContract.askChanges, { params, body: { note: taken.note } })
+    case 'offer_end':
+      return api.call(ordersContract.offerEnd, { params, body: { cents: taken.cents, note: taken.why } })
+    case 'accept_end':
+    case 'drop_offer':
+      return api.call(ordersContract.answerEnd, {
+        params,
+        body: { isAccepted: taken.step === 'accept_end', cents: taken.cents },
+      })
+    default:
+      return api.call(hiresContract.setStatus, { params, body: { status: statusOf[taken.step] } })
+  }
+}
+
+/** The sentence of a refusal. */
+export const refusalOf = (error: unknown): string => {
+  const body = error instanceof ApiError ? error.body : null
+  return Object.values(body?.fields ?? {})[0] ?? body?.message ?? 'No se pudo guardar. Revisa tu conexión.'
+}
+
+/** Takes a step of an order and shows the result; a refused one reloads it, because the other side may have been faster. */
+export function useOrderStep(id: number, viewer: HireParty) {
+  const queries = useQueryClient()
+  const offerUndo = useUndo()
+  return useMutation({
+    mutationFn: (taken: OrderStep) => send(id, taken),
+    onSuccess: ({ undo, ...changed }, { step }) => {
+      queries.setQueryData<Hire[]>(hiresKey, (hires) =>
+        hires?.map((hire) => (hire.id === changed.id ? changed : hire)),
+      )
+      queries.setQueryData(hireKey(id), changed)
+      offerUndo(undo, {
+        title: doneWords[step],
+        description: `${viewer === 'company' ? 'Al profesional' : 'A la empresa'} le avisamos en ${undo.seconds} segundos.`,
+      })
+    },
+    onError: async (error, { step }) => {
+      // A form shows it itself.
+      if (!['deliver', 'ask_changes', 'offer_end', 'review'].includes(step))
+        showToast({ title: 'Error', description: refusalOf(error), tone: 'destructive' })
+      await queries.invalidateQueries({ queryKey: hiresKey })
+    },
+  })
+}

@@ -1,0 +1,214 @@
+import type { Hire, HireDetail } from '#contracts/hires/hires.contract.ts'
+import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
+import { completesAfterDays } from '#domain/hires/completion.ts'
+import type { HireParty } from '#domain/hires/steps.ts'
+import { writeOrderSum } from '#domain/orders/sum.ts'
+import { formatDate, formatDateTime } from '#domain/time/dates.ts'
+import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
+
+/** The milestone, if there are several: 'el hito 2'. */
+const partOf = ({ order: { parts, part } }: Hire): string =>
+  parts.length > 1 ? `el hito ${part + 1}` : 'tu trabajo'
+
+/** The sum of the part in work; null by the hour. */
+export const partSum = ({ order: { parts, part, currency } }: Hire): string | null => {
+  const current = parts[part]
+  return current ? writeOrderSum(current.cents, currency) : null
+}
+
+export interface Turn {
+  isYours: boolean
+  /** Above the title. */
+  lead: string
+  title: string
+  text: string
+}
+
+/** What the order waits for, for the reader. */
+export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
+  const { order, companyName, professionalName, status } = hire
+  const isCompany = viewer === 'company'
+  const yours = (title: string, text: string): Turn => ({
+    isYours: true,
+    lead: 'Tu siguiente paso',
+    title,
+    text,
+  })
+  const theirs = (title: string, text: string): Turn => ({
+    isYours: false,
+    lead: isCompany ? `Le toca a ${professionalName}` : `Le toca a ${companyName}`,
+    title,
+    text,
+  })
+  const over = (title: string, text: string): Turn => ({ isYours: false, lead: 'Terminado', title, text })
+  const due = order.dueAt ? ` La entrega es hasta el ${formatDateTime(new Date(order.dueAt))}.` : ''
+  switch (status) {
+    case 'requested':
+      return isCompany
+        ? theirs(
+            'Espera la respuesta',
+            `${professionalName} todavía no dice si toma tu pedido. Puedes cancelarlo mientras tanto.`,
+          )
+        : yours(
+            'Responde el pedido',
+            `${companyName} espera saber si lo tomas. El plazo empieza cuando aceptas.`,
+          )
+    case 'accepted': {
+      if (order.isLate)
+        return isCompany
+          ? theirs('La entrega está atrasada', `El plazo ya pasó. Pregunta cuándo será, o propón terminar.`)
+          : yours('Entrega cuanto antes', 'El plazo ya pasó. Entrega, o cuéntale a la empresa cuándo será.')
+      if (lastOf(hire) === 'ask_changes')
+        return isCompany
+          ? theirs('Está haciendo los cambios', `${professionalName} trabaja en lo que pediste.${due}`)
+          : yours('Haz los cambios que pidieron', `Lee abajo qué falta y entrega otra versión.${due}`)
+      return isCompany
+        ? theirs(
+            order.parts.length > 1 ? `Trabaja en ${partOf(hire)}` : 'Trabaja en tu pedido',
+            `${professionalName} te avisa cuando entregue.${due}`,
+          )
+        : yours(
+            `Entrega ${partOf(hire)}`,
+            `Cuando termines, cuenta qué entregas y ${companyName} lo revisa.${due}`,
+          )
+    }
+    case 'delivered': {
+      const sum = partSum(hire)
+      return isCompany
+        ? yours(
+            `Revisa la entrega${order.parts.length > 1 ? ` del hito ${order.part + 1}` : ''}`,
+            `Si está conforme, acéptala${sum === null ? '' : `: vale ${sum}`}. Si falta algo, dilo antes de que se acepte sola.`,
+          )
+        : theirs(
+            'Está revisando tu entrega',
+            `Si ${companyName} no responde en ${completesAfterDays} días, se acepta sola.`,
+          )
+    }
+    case 'completed':
+      return over(
+        'Trabajo completado',
+        isCompany ? 'Aceptaste todo lo que pediste.' : `${companyName} aceptó todo tu trabajo.`,
+      )
+    case 'declined':
+      return over(
+        'Pedido rechazado',
+        isCompany
+          ? `${professionalName} no pudo tomarlo. Puedes pedirlo a otra persona.`
+          : 'No tomaste este pedido.',
+      )
+    default:
+      return over('Pedido cancelado', endedBy(hire))
+  }
+}
+
+/** What happened last, besides proposals to end it. */
+const lastOf = ({ history }: HireDetail): OrderAct | undefined =>
+  history.findLast(({ act }) => !['offer_end', 'drop_offer', 'mark_late'].includes(act))?.act
+
+const endedBy = ({ history }: HireDetail): string =>
+  history.at(-1)?.act === 'accept_end'
+    ? 'Lo terminaron de común acuerdo. En el historial está lo que acordaron.'
+    : 'Este pedido ya no sigue. La conversación y el historial quedan aquí.'
+
+/** What the clock does next: what it counts down to, and what happens then. */
+export const clockWords: Record<
+  NonNullable<Hire['order']['clock']>['step'],
+  { until: string; after: string }
+> = {
+  approve: { until: 'para revisar', after: 'se acepta sola' },
+  lapse: { until: 'para responder', after: 'el pedido se cierra solo' },
+  mark_late: { until: 'para entregar', after: 'vence el plazo' },
+  give_up: { until: 'para entregar', after: 'el pedido se cancela solo' },
+  drop_offer: { until: 'para responder la propuesta', after: 'la propuesta vence' },
+}
+
+/** '4 d 6 h', '3 h 20 min', '12 min'. */
+export function leftInWords(milliseconds: number): string {
+  const left = Math.max(0, milliseconds)
+  const [days, hours, minutes] = [
+    Math.floor(left / DAY),
+    Math.floor((left % DAY) / HOUR),
+    Math.floor((left % HOUR) / MINUTE),
+  ]
+  if (days > 0) return `${days} d ${hours} h`
+  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`
+}
+
+type Entry = HireDetail['history'][number]
+
+const actLabels: Record<OrderAct, string> = {
+  request: 'Pedido enviado',
+  accept: 'Pedido aceptado',
+  decline: 'Pedido rechazado',
+  cancel: 'Pedido cancelado',
+  deliver: 'Entrega',
+  approve: 'Entrega aceptada',
+  ask_changes: 'Cambios pedidos',
+  offer_end: 'Propuesta de terminar',
+  accept_end: 'Terminado de común acuerdo',
+  drop_offer: 'Propuesta sin efecto',
+  lapse: 'Cerrado sin respuesta',
+  mark_late: 'Plazo vencido',
+  give_up: 'Cancelado por atraso',
+}
+
+/** One line of the history. */
+export const entryLabel = ({ act, part }: Entry, { order }: Hire): string =>
+  order.parts.length > 1 && ['deliver', 'approve', 'ask_changes'].includes(act)
+    ? `${actLabels[act]}, hito ${part + 1}`
+    : actLabels[act]
+
+/** Who did it. */
+export function whoOf({ by, person }: Entry, hire: Hire, viewer: HireParty): string {
+  if (person) return person
+  if (by === null) return 'Alguien que ya no está'
+  if (by === 'system') return 'Automáticamente'
+  if (by === viewer) return 'Tú'
+  return by === 'company' ? hire.companyName : hire.professionalName
+}
+
+/** The steps of the line above: each with its date, once it is reached. */
+export function milestonesOf({
+  history,
+  status,
+  order,
+  reviews,
+}: HireDetail): { label: string; note: string; state: 'done' | 'now' | 'next' }[] {
+  const at = (act: OrderAct) => {
+    const entry = history.findLast((one) => one.act === act)
+    return entry ? formatDate(new Date(entry.at)) : ''
+  }
+  const ended = reviews.own !== null && reviews.other !== null ? 5 : 4
+  const stage = { requested: 0, accepted: 2, delivered: 2, completed: ended, declined: 1, cancelled: 1 }[
+    status
+  ]
+  const isStopped = status === 'declined' || status === 'cancelled'
+  const steps = [
+    { label: 'Solicitado', note: at('request') },
+    isStopped
+      ? {
+          label: status === 'declined' ? 'Rechazado' : 'Cancelado',
+          note: formatDate(new Date(history.at(-1)!.at)),
+        }
+      : { label: 'Aceptado', note: at('accept') },
+    {
+      label: 'En curso',
+      note:
+        stage !== 2
+          ? ''
+          : [
+              order.parts.length > 1 ? `Hito ${order.part + 1} de ${order.parts.length}` : '',
+              status === 'delivered' ? 'en revisión' : order.isLate ? 'atrasado' : '',
+            ]
+              .filter(Boolean)
+              .join(', '),
+    },
+    { label: 'Completado', note: status === 'completed' ? at('approve') : '' },
+    { label: 'Reseñas', note: '' },
+  ]
+  return (isStopped ? steps.slice(0, 2) : steps).map(({ label, note }, index) => ({
+    label,
+    note,
+    state: index < stage ? 'done' : index === stage ? 'now' : 'next',
+  }))
+}
