@@ -20,6 +20,7 @@ import {
   InvalidSignatureError,
   type PaymentProvider,
   type ProviderEvent,
+  providerCurrencies,
   type RefundOrder,
   RefundRefusedError,
   type SentEvent,
@@ -54,7 +55,11 @@ interface Paid {
 /** Cards and Yape through Checkout Pro, in soles: what a merchant in Peru can open. */
 export class MercadoPagoProvider implements PaymentProvider {
   readonly name = 'mercadopago'
-  readonly capabilities = { currencies: ['PEN'], holds: false, methods: ['card', 'yape', 'account'] } as const
+  readonly capabilities = {
+    currencies: providerCurrencies.mercadopago,
+    holds: false,
+    methods: ['card', 'yape', 'account'],
+  } as const
   readonly #config: MercadoPagoConfig
   readonly #webhookSecret: string
   readonly #publicUrl: string

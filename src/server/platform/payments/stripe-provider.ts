@@ -8,6 +8,7 @@ import {
   InvalidSignatureError,
   type PaymentProvider,
   type ProviderEvent,
+  providerCurrencies,
   type RefundOrder,
   RefundRefusedError,
   type SentEvent,
@@ -27,7 +28,7 @@ const timeout = 10_000
 /** Cards through Stripe Checkout: its page asks for the card, which never comes near us. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe'
-  readonly capabilities = { currencies: ['USD', 'PEN'], holds: false, methods: ['card'] } as const
+  readonly capabilities = { currencies: providerCurrencies.stripe, holds: false, methods: ['card'] } as const
   readonly #stripe: Stripe
   readonly #webhookSecret: string
   readonly #clock: Clock
