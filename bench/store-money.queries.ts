@@ -74,6 +74,25 @@ const after = [
     foreign key (payment_id) references payments (id)`,
 ]
 
+/** A company that pays; each measurement has its own. */
+export async function storePayer(pool: Pool): Promise<number> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into users (email, password_hash, user_type, email_confirmed_at)
+        select 'pagos' || coalesce(max(id), 0) + 1 || '@ejemplo.pe', 'nobody signs in', 'company', now() from users returning id`,
+    )
+    const id = rows[0]?.id ?? 0
+    await client.query(
+      `insert into companies (user_id, name, industry, ruc, created_at) values ($1, 'Tupay', 'Fintech', '20131312955', now())`,
+      [id],
+    )
+    return id
+  } finally {
+    client.release()
+  }
+}
+
 /** The floor of a booking: the rows of a paid payment, without asking or deciding anything. */
 export async function bookBare(pool: Pool, payment: { id: number; userId: number }): Promise<void> {
   const client = await pool.connect()

@@ -23,7 +23,7 @@ export interface StripeKeys {
 }
 
 /** In milliseconds: a person waits for the page. */
-const timeout = 10_000
+const longest = 10_000
 
 /** Cards through Stripe Checkout: its page asks for the card, which never comes near us. */
 export class StripeProvider implements PaymentProvider {
@@ -33,7 +33,7 @@ export class StripeProvider implements PaymentProvider {
   readonly #webhookSecret: string
   readonly #clock: Clock
 
-  constructor({ secretKey, webhookSecret, apiUrl }: StripeKeys, clock: Clock) {
+  constructor({ secretKey, webhookSecret, apiUrl }: StripeKeys, clock: Clock, timeout = longest) {
     const server = apiUrl && {
       host: apiUrl.hostname,
       port: apiUrl.port,
