@@ -127,7 +127,7 @@ const faulty = sql`
   where p.id is null or b.id is null or b.amount <> p.amount or b.currency <> p.currency
     or b.party_id is distinct from p.party_id`
 
-interface FoundFault {
+type FoundFault = {
   fault: LedgerFault
   count: number
   examples: number[]
@@ -136,7 +136,7 @@ interface FoundFault {
 /** What is wrong: of each fault how many rows have it, and the first of them. Asked in a transaction. */
 export async function findFaults(tx: Db): Promise<FoundFault[]> {
   await tx.execute(sql`set local work_mem = ${sql.raw(`'${workMemory}'`)}`)
-  const { rows } = await tx.execute<Record<keyof FoundFault, unknown> & FoundFault>(sql`
+  const { rows } = await tx.execute<FoundFault>(sql`
     select name as fault, count(*)::int as count, ((array_agg(id order by id))[1:${sql.raw(String(mostExamples))}])::float8[] as examples
     from (${faulty}) faulty group by name`)
   return rows
