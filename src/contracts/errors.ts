@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { briefErrors } from '#contracts/briefs/brief-errors.ts'
+import { plansErrors } from '#contracts/plans/plans-errors.ts'
 import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
 
 /** The messages for a resource that does not exist. */
@@ -127,16 +128,6 @@ export const errors = {
     status: 409,
     message: 'Tienes el máximo de alertas para un correo. Elimina una para crear otra.',
   },
-  payment_unavailable: {
-    status: 409,
-    message: 'Todavía no podemos cobrar con tarjeta, así que este plan no se puede activar por ahora.',
-  },
-  code_taken: { status: 409, message: 'Ya existe un código con ese nombre, activo o terminado. Elige otro.' },
-  code_refused: { status: 409, message: 'Este código no se puede usar.' },
-  nothing_to_buy: {
-    status: 409,
-    message: 'Tu plan no tiene fecha de término o lo acordaste con ventas: no hay un mes que agregar.',
-  },
   cv_already_viewed: { status: 409, message: 'La empresa ya vio tu CV, así que no se puede cambiar.' },
   review_requested: { status: 409, message: 'Ya pediste que una persona revise este puntaje.' },
   review_settled: { status: 409, message: 'Esta revisión ya tiene respuesta.' },
@@ -166,11 +157,6 @@ export const errors = {
     status: 409,
     message: 'Tus documentos ya están en revisión o aprobados. Recarga la página para ver su estado.',
   },
-  refund_not_possible: {
-    status: 409,
-    message:
-      'Ese monto no se puede devolver: mira cuánto queda de este pago y si el banco lo está revisando.',
-  },
   item_changed: { status: 409, message: 'Cambió mientras lo revisabas. Míralo otra vez.' },
   result_grew: {
     status: 409,
@@ -190,6 +176,7 @@ export const errors = {
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
   interview_settled: { status: 409, message: 'Esta entrevista ya no se puede cambiar.' },
   ...briefErrors,
+  ...plansErrors,
   step_pending: {
     status: 409,
     message: 'La otra parte acaba de dar un paso. Vuelve a intentarlo en unos segundos.',

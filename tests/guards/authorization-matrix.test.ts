@@ -146,6 +146,7 @@ async function ask(endpoint: EndpointSpec, headers: Record<string, string>, made
   const request: InjectOptions = {
     method: endpoint.method,
     url: fillPath(endpoint.path, made.params),
+    ...(made.query ? { query: made.query } : {}),
     headers,
   }
   if (endpoint.upload) {

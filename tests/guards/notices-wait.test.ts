@@ -46,7 +46,6 @@ const atOnce = {
     'plans/payments/book-answer.ts',
     'plans/payments/book-charges.ts',
     'plans/payments/payments.service.ts',
-    'plans/payments/withdraw-delivery.ts',
     'subscriptions/subscriptions.service.ts',
     'campaigns/campaigns.service.ts',
   ],

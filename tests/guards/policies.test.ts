@@ -21,6 +21,7 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'payouts.payoutList': 'a list of finance, of nobody',
   'payouts.exportPayouts': 'a list of finance, of nobody',
   'payouts.markPayouts': 'a list of finance, of nobody',
+  'codes.endCode': 'the codes are of all administrators',
   'moderation.moderateReview': everythingPublished,
   'moderation.moderateMessage': 'administrators decide about every reported message',
   'reports.report': 'administrators read every report',

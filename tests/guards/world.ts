@@ -138,6 +138,8 @@ export async function createWorld(app: TestApp): Promise<World> {
 /** The values of a call, valid for the owner of its things. */
 export interface Made {
   params?: Record<string, string | number>
+  /** Only what the call requires. */
+  query?: Record<string, string>
   body?: Record<string, unknown>
   /** For an upload: also sends a file of its kind. */
   file?: true
@@ -1376,6 +1378,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'codes.createCode': async () => ({
     body: { code: randomUUID().slice(0, 20), kind: 'percent', value: 10, mostPerAccount: 1 },
   }),
+  'plans.codePrices': async ({ app }) => ({ query: { code: await discountCode(app) } }),
   'codes.endCode': async ({ app }) => {
     const code = await discountCode(app)
     const [row] = await app.deps.db.select().from(discountCodes).where(eq(discountCodes.code, code))

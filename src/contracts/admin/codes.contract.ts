@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  codeKinds,
-  codePattern,
-  mostCodeAmount,
-  mostCodeMonths,
-  mostCodeUses,
-} from '#contracts/plans/codes-vocabulary.ts'
+import { codeKinds, mostCodeAmount, mostCodeMonths, mostCodeUses } from '#contracts/plans/codes-vocabulary.ts'
+import { typedCode } from '#contracts/plans/code-field.ts'
 import { payerTypes, purchasable } from '#contracts/plans/plans-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
@@ -55,11 +50,7 @@ const fits = {
 
 export const newCodeBody = z
   .object({
-    code: z
-      .string(asksCode)
-      .trim()
-      .transform((code) => code.toUpperCase())
-      .pipe(z.string().regex(codePattern, asksCode)),
+    code: typedCode(asksCode),
     kind: z.enum(codeKinds, asks.listed),
     /** Percent, dollars, or months. */
     value: z.coerce.number('Escribe un número'),

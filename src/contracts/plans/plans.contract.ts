@@ -5,7 +5,7 @@ import {
   purchasable,
   testOutcomes,
 } from '#contracts/plans/plans-vocabulary.ts'
-import { codePattern } from '#contracts/plans/codes-vocabulary.ts'
+import { typedCode } from '#contracts/plans/code-field.ts'
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
@@ -112,11 +112,7 @@ export const enterpriseRequestBody = z.object({
 })
 
 const asksCode = 'Escribe el código como lo recibiste, con letras, números y guiones'
-const discountCode = z
-  .string(asksCode)
-  .trim()
-  .transform((code) => code.toUpperCase())
-  .pipe(z.string().regex(codePattern, asksCode))
+const discountCode = typedCode(asksCode)
 const asksPath = 'Escribe una dirección de Qhatu que empiece con /'
 
 const codePrice = z.object({

@@ -155,43 +155,6 @@ export const returnedMail = (
   },
 })
 
-/** To a person whose money went back after it had bought something: what is left of it. */
-export const withdrawnMail = (
-  payment: { id: number; product: SoldProduct; months: number },
-  {
-    publicUrl,
-    name,
-    until,
-    isUsedAd,
-  }: { publicUrl: string; name: string; until: Date | null; isUsedAd: boolean },
-): Mail => {
-  const kind = kindOf(payment.product)
-  const left = {
-    plan: until
-      ? `Quitamos de tu plan el tiempo que habías comprado con él, así que ahora termina el ${formatDate(until)}. Lo que publicaste, tus mensajes y tus datos siguen donde estaban.`
-      : 'Lo que publicaste, tus mensajes y tus datos siguen donde estaban.',
-    chat: until
-      ? `Quitamos del chat de tu servicio los días que habías comprado con él, así que ahora está activo hasta el ${formatDate(until)}. Tus conversaciones siguen guardadas.`
-      : 'Tus conversaciones siguen guardadas.',
-    job: isUsedAd
-      ? 'El empleo que ya publicaste con él sigue publicado hasta su fecha.'
-      : 'Por eso ya no cuentas con el empleo premium que habías comprado con él.',
-  }
-  return {
-    subject: 'Tu pago volvió a tu cuenta',
-    content: {
-      preheader: 'El dinero de tu compra volvió al medio con el que pagaste.',
-      heading: `Hola, ${name}`,
-      paragraphs: [
-        `El dinero de tu compra volvió al medio con el que pagaste. ${left[kind]}`,
-        'Puedes comprarlo otra vez cuando quieras. Si no esperabas esta devolución, escríbenos y lo revisamos.',
-      ],
-      details: [['Concepto', soldName(payment)]],
-      action: { label: 'Ver mi compra', url: `${publicUrl}/pagos/${payment.id}` },
-    },
-  }
-}
-
 /** To the operator: a card holder contests a payment at the bank, or the bank has decided for them. */
 export const moneyLostMail = (
   payment: { id: number; product: keyof typeof productNames; amount: number; currency: 'USD' | 'PEN' },

@@ -4,6 +4,7 @@ import type { Person } from '#server/personal-data.ts'
 const contents: Record<string, string> = {
   cuenta: 'Tu correo, desde cuándo tienes cuenta, tus sesiones abiertas y lo que revisamos de tus archivos',
   consentimientos: 'Qué versión de los términos aceptaste, y cuándo',
+  datosDeRecibos: 'A nombre de quién salen tus recibos: RUC o DNI y dirección',
   pagos: 'Tus planes y pagos, con el número de cada recibo (montos en centavos)',
   notificaciones: 'Lo que te avisamos en la campana',
   'preferencias-de-notificaciones': 'Qué avisos elegiste recibir y por dónde',
@@ -35,6 +36,8 @@ const contents: Record<string, string> = {
   invitaciones: 'Las invitaciones a postular que te enviaron a tu correo',
   'compatibilidad-mostrada': 'Los puntajes que una empresa vio sobre ti, con sus motivos',
   mensajes: 'Tus conversaciones',
+  partesDeContrataciones:
+    'Lo que se acordó en cada contratación: partes, precio en centavos, plazo y entregas',
   contrataciones: 'Las contrataciones de servicios en las que participas',
   citas: 'Tus citas',
   entrevistas: 'Tus entrevistas, con las horas propuestas y cada cambio',

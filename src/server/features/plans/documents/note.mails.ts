@@ -1,16 +1,36 @@
 import type { MailContent } from '#domain/mail/layout.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney, noteLabel, receiptLabel } from '#domain/plans/receipt.ts'
 import { bankDaysText } from '#domain/plans/refund.words.ts'
+import type { Withdrawn } from '#server/features/plans/payments/withdraw-delivery.ts'
 import { productNames } from '#server/features/plans/payments/plan-products.ts'
 import type { PaymentWithReceipt } from '#server/features/plans/payments/payments.queries.ts'
 import type { DocumentRow } from './documents.queries.ts'
 
-/** To a person whose money, or a part of it, has gone back. `name`: the person's, or the company's. */
+/** What is left to a person of what they had bought with money that has gone back. */
+function leftWords(product: PaymentWithReceipt['product'], { until, isUsedAd }: Withdrawn): string {
+  if (product === 'premium_job')
+    return isUsedAd
+      ? 'El empleo que ya publicaste con él sigue publicado hasta su fecha.'
+      : 'Por eso ya no cuentas con el empleo premium que habías comprado con él.'
+  if (product === 'chat_activation')
+    return until
+      ? `Quitamos del chat de tu servicio los días que habías comprado con él, así que ahora está activo hasta el ${formatDate(until)}. Tus conversaciones siguen guardadas.`
+      : 'Tus conversaciones siguen guardadas.'
+  return until
+    ? `Quitamos de tu plan el tiempo que habías comprado con él, así que ahora termina el ${formatDate(until)}. Lo que publicaste, tus mensajes y tus datos siguen donde estaban.`
+    : 'Lo que publicaste, tus mensajes y tus datos siguen donde estaban.'
+}
+
+/**
+ * To a person whose money, or a part of it, has gone back. `name`: the person's, or the company's. `withdrawn`: what was taken off
+ * what they had bought; null: nothing.
+ */
 export function noteMail(
   publicUrl: string,
   { product, receiptNumber, amount }: PaymentWithReceipt,
   { id, number, total, currency }: DocumentRow,
-  name: string,
+  { name, withdrawn }: { name: string; withdrawn: Withdrawn | null },
 ): { subject: string; content: MailContent } {
   const label = noteLabel(number)
   return {
@@ -20,7 +40,8 @@ export function noteMail(
       heading: `Hola, ${name}`,
       paragraphs: [
         `Devolvimos ${total === amount ? 'todo tu pago' : 'una parte de tu pago'} por el mismo medio con el que pagaste. Esta es la nota de la devolución.`,
-        `Tu banco puede tardar ${bankDaysText} en mostrarlo.`,
+        ...(withdrawn ? [leftWords(product, withdrawn)] : []),
+        `Tu banco puede tardar ${bankDaysText} en mostrarlo. Si no esperabas esta devolución, escríbenos y lo revisamos.`,
       ],
       details: [
         ['Nota', label],

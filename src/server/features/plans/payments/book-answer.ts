@@ -36,7 +36,9 @@ export async function bookAnswer(
   const { state, effects } = applyReport(stateOf(payment, charges), answer)
   await saveState(deps, tx, payment, state, charges)
   for (const effect of effects) await perform(deps, tx, payment, effect)
-  await bookCharges(deps, tx, payment.id, state, charges)
+  const isReversed = effects.some(({ kind }) => kind === 'reverse')
+  const withdrawn = isReversed ? await withdrawDelivery(deps, tx, payment) : null
+  await bookCharges(deps, tx, { paymentId: payment.id, state, known: charges, withdrawn })
   const { status, failure } = statusOf(state)
   const { checkAt } = payment
   const bought = state.charges.find(({ id }) => id === state.deliveredBy)
@@ -116,10 +118,9 @@ async function perform(deps: BookingDeps, tx: Db, payment: PaymentRow, effect: E
     case 'disputed':
       if (effect.dispute !== 'won') await tellOperator(deps, tx, payment, effect.dispute)
       return
-    case 'reverse':
-      return withdrawDelivery(deps, tx, payment)
     case 'refunded':
-    // Stored with the charge; the status of the payment follows from it.
+    case 'reverse':
+    // Stored with the charge, from which the status of the payment follows; what it bought is withdrawn before its money is booked.
   }
 }
 

@@ -8,8 +8,18 @@ import { noteMail } from '#server/features/plans/documents/note.mails.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import type { ChargeRow } from './payment-events.queries.ts'
 import { findPayer, getPayment, type PaymentWithReceipt } from './payments.queries.ts'
+import type { Withdrawn } from './withdraw-delivery.ts'
 
 type BookingDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+interface BookedReport {
+  paymentId: number
+  /** What is known of the payment with the report, and of its charges before. */
+  state: PaymentState
+  known: readonly ChargeRow[]
+  /** What the report took back of what was bought; null: nothing. */
+  withdrawn: Withdrawn | null
+}
 
 /**
  * Books in the ledger what a report said of the charges of a payment, and issues a note for each part that was sold and went back.
@@ -19,38 +29,34 @@ type BookingDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 export async function bookCharges(
   deps: BookingDeps,
   tx: Db,
-  paymentId: number,
-  { charges, deliveredBy }: PaymentState,
-  known: readonly ChargeRow[],
+  { paymentId, state: { charges, deliveredBy }, known, withdrawn }: BookedReport,
 ): Promise<void> {
   const payment = await getPayment(tx, paymentId)
   for (const charge of charges) {
     const row = known.find(({ reference }) => reference === charge.id)
-    await bookCharge(deps, tx, payment, charge, row, charge.id === deliveredBy)
+    const isBuyer = charge.id === deliveredBy
+    const givenBack = await bookCharge(deps, tx, payment, { charge, row, isBuyer })
+    if (isBuyer && givenBack > 0) await giveNote(deps, tx, payment, givenBack, withdrawn)
   }
 }
 
+/** Answers how much of the charge went back with this report, in cents. */
 async function bookCharge(
   deps: BookingDeps,
   tx: Db,
-  payment: PaymentWithReceipt,
-  charge: KnownCharge,
-  row: ChargeRow | undefined,
-  isBuyer: boolean,
-): Promise<void> {
+  { id: paymentId, provider, product, refundDue }: PaymentWithReceipt,
+  { charge, row, isBuyer }: { charge: KnownCharge; row: ChargeRow | undefined; isBuyer: boolean },
+): Promise<number> {
   const { currency, amount } = charge
-  if (!isOurs(currency)) return
-  const { id: paymentId, provider, product, refundDue } = payment
+  if (!isOurs(currency)) return 0
   const reference = `${provider}/${charge.id}`
   const about = { at: deps.clock.now(), currency, paymentId }
   if (!row && !isBuyer) await book(tx, { ...about, kind: 'charge_received', reference, amount })
   const before = row ?? { amount, refunded: 0, dispute: 'none' as const }
-  const sale = { product, isDelivered: isBuyer && refundDue === null }
-  for (const booking of bookingsOf(before, charge, sale)) {
+  const bookings = bookingsOf(before, charge, { product, isDelivered: isBuyer && refundDue === null })
+  for (const booking of bookings)
     await book(tx, { ...about, ...booking.event, reference: `${reference}/${booking.name}` })
-    const givenBack = givenBackBy(booking)
-    if (isBuyer && givenBack > 0) await giveNote(deps, tx, payment, givenBack)
-  }
+  return bookings.reduce((sum, booking) => sum + givenBackBy(booking), 0)
 }
 
 const isOurs = (currency: string): currency is 'USD' | 'PEN' => currency === 'USD' || currency === 'PEN'
@@ -61,12 +67,13 @@ async function giveNote(
   tx: Db,
   payment: PaymentWithReceipt,
   amount: number,
+  withdrawn: Withdrawn | null,
 ): Promise<void> {
   const note = await issueNote(tx, { paymentId: payment.id, amount, at: deps.clock.now() })
   const payer = payment.userId === null ? null : await findPayer(tx, payment.userId)
   if (payer)
     await sendMail(deps, tx, {
       to: payer.email,
-      ...noteMail(deps.config.publicUrl, payment, note, payer.name),
+      ...noteMail(deps.config.publicUrl, payment, note, { name: payer.name, withdrawn }),
     })
 }

@@ -3,34 +3,35 @@ import { endWithout, isEndless } from '#domain/plans/terms.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { withdrawnMail } from '#server/features/plans/plans.mails.ts'
 import { beginPlan, lockPlan, shortenChat } from '#server/features/plans/plans.queries.ts'
-import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { findPayer, lastPaidUntil, type PaymentRow } from './payments.queries.ts'
-import type { SoldProduct } from './plan-products.ts'
+import { lastPaidUntil, type PaymentRow } from './payments.queries.ts'
 
-type WithdrawingDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+type WithdrawingDeps = Pick<Deps, 'clock'>
+
+/** What was taken off what somebody had bought. */
+export interface Withdrawn {
+  /** The end of what is left of a plan or chat; null if nothing was shortened. */
+  until: Date | null
+  /** The premium ad was used already, so it stays. */
+  isUsedAd: boolean
+}
 
 /**
  * Takes back what a payment bought, because all of its money is gone: the months are taken off the end of the plan, the days off
  * the chat, and an unused premium ad is no credit any more (its payment is no longer completed). An ad that was used stays until its
- * end, and nobody loses data. The payer is told. Nothing happens for what was never delivered.
+ * end, and nobody loses data. Null: it was never delivered, so nothing was taken back.
  */
-export async function withdrawDelivery(deps: WithdrawingDeps, tx: Db, payment: PaymentRow): Promise<void> {
+export async function withdrawDelivery(
+  deps: WithdrawingDeps,
+  tx: Db,
+  payment: PaymentRow,
+): Promise<Withdrawn | null> {
   const { userId, refundDue } = payment
-  if (userId === null || refundDue !== null) return
+  if (userId === null || refundDue !== null) return null
   const until = await shorten(deps, tx, { ...payment, userId })
-  const payer = await findPayer(tx, userId)
-  if (payer) {
-    const { name, email: to } = payer
-    const mail = withdrawnMail(
-      { ...payment, product: payment.product as SoldProduct },
-      { publicUrl: deps.config.publicUrl, name, until, isUsedAd: payment.usedAt !== null },
-    )
-    await sendMail(deps, tx, { to, ...mail })
-  }
   // Public pages show who is premium.
   await notifyChange(tx, 'jobs')
+  return { until, isUsedAd: payment.usedAt !== null }
 }
 
 /** The end of what is left; null if nothing was shortened. */
