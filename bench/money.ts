@@ -8,9 +8,8 @@ import { verifyLedger } from '#server/features/ledger/checks.service.ts'
 import { bookAnswer } from '#server/features/plans/payments/book-answer.ts'
 import { getPayment } from '#server/features/plans/payments/payments.queries.ts'
 import { openPayment } from '#server/features/plans/payments/payments.service.ts'
-import { createCompany } from '#tests/support/actors.ts'
 import { writeText } from './report.ts'
-import { bookBare, storePaidPayments } from './store-money.queries.ts'
+import { bookBare, storePaidPayments, storePayer } from './store-money.queries.ts'
 
 /** So many entries are checked, in so many seconds at most. */
 const entriesGoal = 10_000_000
@@ -76,7 +75,7 @@ interface Open {
 }
 
 async function openMany(deps: BenchDeps, count: number): Promise<Open[]> {
-  const { userId } = await createCompany({ deps, clock: deps.clock }, {})
+  const userId = await storePayer(deps.pool)
   const open: Open[] = []
   for (let at = 0; at < count; at++)
     open.push(

@@ -74,6 +74,25 @@ const after = [
     foreign key (payment_id) references payments (id)`,
 ]
 
+/** A company that pays; each measurement has its own. */
+export async function storePayer(pool: Pool): Promise<number> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into users (email, password_hash, user_type, email_confirmed_at)
+        select 'pagos' || coalesce(max(id), 0) + 1 || '@ejemplo.pe', 'nobody signs in', 'company', now() from users returning id`,
+    )
+    const id = rows[0]?.id ?? 0
+    await client.query(
+      `insert into companies (user_id, name, industry, ruc, created_at) values ($1, 'Tupay', 'Fintech', '20131312955', now())`,
+      [id],
+    )
+    return id
+  } finally {
+    client.release()
+  }
+}
+
 /** The floor of a booking: the rows of a paid payment, without asking or deciding anything. */
 export async function bookBare(pool: Pool, payment: { id: number; userId: number }): Promise<void> {
   const client = await pool.connect()
@@ -82,13 +101,13 @@ export async function bookBare(pool: Pool, payment: { id: number; userId: number
     await client.query('select * from payments where id = $1 for update', [payment.id])
     await client.query(
       `insert into payment_charges (payment_id, provider, reference, amount, currency, method, bought_at, created_at)
-        values ($1, 'test', 'bare-' || $1, 9900, 'USD', 'card', now(), now())`,
+        values ($1::int, 'test', 'bare-' || $1::int, 9900, 'USD', 'card', now(), now())`,
       [payment.id],
     )
     await client.query('select pg_advisory_xact_lock(1, 2)')
     await client.query(
       `insert into documents (kind, series, number, issued_at, payment_id, currency, base, igv, total)
-        select 'receipt', 'R', coalesce(max(number), 0) + 1, now(), $1, 'USD', 8390, 1510, 9900 from documents where series = 'R'`,
+        select 'receipt', 'R', coalesce(max(number), 0) + 1, now(), $1::int, 'USD', 8390, 1510, 9900 from documents where series = 'R'`,
       [payment.id],
     )
     await client.query(
@@ -97,12 +116,12 @@ export async function bookBare(pool: Pool, payment: { id: number; userId: number
     )
     const { rows } = await client.query<{ id: string }>(
       `insert into ledger_transactions (key, event, at, currency, payment_id, entry_count)
-        values ('payment_completed/' || $1, 'payment_completed', now(), 'USD', $1, 3) returning id`,
+        values ('payment_completed/' || $1::int, 'payment_completed', now(), 'USD', $1::int, 3) returning id`,
       [payment.id],
     )
     await client.query(
       `insert into ledger_entries (transaction_id, account, currency, amount)
-        select $1, account, 'USD', amount
+        select $1::bigint, account, 'USD', amount
         from (values ('provider_cash', 9900), ('sales_company_premium', -8390), ('igv_payable', -1510)) line (account, amount)`,
       [rows[0]?.id],
     )

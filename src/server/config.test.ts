@@ -21,6 +21,15 @@ const production = {
   OPERATOR_EMAIL: 'hola@qhatu.pe',
 }
 
+const mercadoPago = {
+  MERCADOPAGO_ACCESS_TOKEN: `TEST-${'1'.repeat(24)}`,
+  MERCADOPAGO_WEBHOOK_SECRET: 'a'.repeat(32),
+}
+const stripe = {
+  STRIPE_SECRET_KEY: `sk_test_${'a'.repeat(24)}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(24)}`,
+}
+
 test.each<[string, Record<string, string>]>([
   ['PORT', { PORT: 'tres mil' }],
   ['PORT', { PORT: '70000' }],
@@ -45,6 +54,12 @@ test.each<[string, Record<string, string>]>([
   ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'test', DEBUG_TOOLS: 'off' }],
   ['STRIPE_SECRET_KEY', { PAYMENT_PROVIDER: 'stripe' }],
   ['MERCADOPAGO_ACCESS_TOKEN', { PAYMENT_PROVIDER: 'mercadopago' }],
+  // It takes soles, and prices are in dollars.
+  ['MERCADOPAGO_ACCESS_TOKEN: mercadopago takes only PEN and prices are in USD', mercadoPago],
+  [
+    'PAYMENT_PROVIDER: mercadopago takes only PEN and prices are in USD',
+    { ...mercadoPago, ...stripe, PAYMENT_PROVIDER: 'mercadopago' },
+  ],
   [
     'STRIPE_SECRET_KEY',
     {
@@ -91,6 +106,11 @@ test.each<[string, Record<string, string>]>([
 
 test('what production needs is enough', () => {
   expect(problemsOf(production)).toBe('')
+})
+
+test('a provider that does not take the currency of the prices can answer for what it took', () => {
+  expect(problemsOf({ ...mercadoPago, ...stripe })).toBe('')
+  expect(problemsOf({ ...mercadoPago, PAYMENT_PROVIDER: 'test', DEBUG_TOOLS: 'on' })).toBe('')
 })
 
 test('every bad variable is named at once', () => {

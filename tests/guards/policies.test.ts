@@ -66,6 +66,8 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'campaigns.resumeCampaign': 'administrators send to everybody',
   'campaigns.cancelCampaign': 'administrators send to everybody',
   'money.paymentMoney': 'administrators see the money of every payment',
+  'money.paymentData': 'administrators read the papers of every payment',
+  'money.paymentNoteData': 'administrators read the papers of every payment',
   'money.refund': 'administrators give every payment back',
   'money.cancelRefund': 'administrators undo what one of them did',
   'money.retryRefund': 'administrators help every refund',

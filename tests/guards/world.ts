@@ -1633,6 +1633,8 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     owners: ['professional'],
   }),
   'money.paymentMoney': async (world) => ({ params: { id: await paymentOf(world) } }),
+  'money.paymentData': async (world) => ({ params: { id: await receiptOf(world) } }),
+  'money.paymentNoteData': async (world) => ({ params: { id: await paymentNoteOf(world) } }),
   'money.refund': async (world) => ({
     params: { id: (await chargedPayment(world)).paymentId },
     body: { amount: 500, left: 1000, reason: 'asked' },

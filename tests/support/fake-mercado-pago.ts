@@ -39,6 +39,7 @@ export async function startFakeMercadoPago() {
   let last = 1_300_000_000
   /** The search does not know new payments yet. */
   const lag = { isOn: false }
+  const trouble: { now: 'none' | 'error' | 'hang' } = { now: 'none' }
 
   function made(path: string, body: Record<string, unknown>): object | null {
     if (path === '/checkout/preferences/' || path === '/checkout/preferences') {
@@ -78,6 +79,8 @@ export async function startFakeMercadoPago() {
     const body = await text(request)
     const send = (status: number, content: object) =>
       void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content))
+    if (trouble.now === 'hang') return
+    if (trouble.now === 'error') return send(500, { message: 'internal_error', error: 'down', status: 500 })
     if (request.headers.authorization !== `Bearer ${mercadoPagoKeys.accessToken}`)
       return send(401, { message: 'invalid access token', error: 'unauthorized', status: 401 })
     const key = String(request.headers['x-idempotency-key'])
@@ -105,6 +108,7 @@ export async function startFakeMercadoPago() {
     preferences,
     payments,
     lag,
+    trouble,
     /** The payer pays, or tries to, on the page of a preference. */
     pay(preferenceId: string, changes: Partial<MpPayment> = {}): MpPayment {
       const preference = preferences.get(preferenceId)

@@ -73,7 +73,7 @@ export type ListedTransaction = z.infer<typeof ledgerTransaction>
 const paymentMoney = z.object({
   charges: z.array(charge),
   refunds: z.array(refund),
-  notes: z.array(z.object({ number: z.string(), issuedAt: instant, total: z.number() })),
+  notes: z.array(z.object({ id: z.number(), number: z.string(), issuedAt: instant, total: z.number() })),
   ledger: z.array(ledgerTransaction),
   /** In cents: what can be given back. 0 while a refund is on its way or the bank decides. */
   left: z.number(),
@@ -137,6 +137,13 @@ const reconciliation = z.object({
 export type Reconciliation = z.infer<typeof reconciliation>
 
 const read = { method: 'GET', audience: 'admin', capability: 'read-payments' } as const
+/** It names the payer with document and address. */
+const dataOf = {
+  ...read,
+  capability: 'refund-payments',
+  params: idParams,
+  file: ['application/json'],
+} as const
 const decide = { method: 'POST', audience: 'admin', capability: 'refund-payments', params: idParams } as const
 
 /** Where the money is, and what goes back of it. */
@@ -147,6 +154,17 @@ export const moneyContract = {
     summary: 'What was taken for a payment, what went back of it, and its entries in the ledger',
     params: idParams,
     reply: paymentMoney,
+  }),
+  paymentData: endpoint({
+    ...dataOf,
+    path: '/api/admin/payments/:id/data',
+    summary:
+      'The data of the boleta or factura of a payment as JSON with the names of UBL 2.1; 404 until it has a receipt',
+  }),
+  paymentNoteData: endpoint({
+    ...dataOf,
+    path: '/api/admin/notes/:id/data',
+    summary: 'The data of the nota de crédito of a note as JSON with the names of UBL 2.1',
   }),
   refund: endpoint({
     ...decide,

@@ -40,6 +40,12 @@ test('a payment goes back in part: undone, done, in the ledger, and its payer ha
   // The seconds of the undo, and the provider.
   await expect(detail.getByText('Devuelto', { exact: true })).toBeVisible({ timeout: 40_000 })
   await expect(detail.getByText(/^N-\d{6}$/)).toBeVisible()
+  for (const paper of ['R', 'N']) {
+    const download = page.waitForEvent('download')
+    await detail.getByRole('link', { name: new RegExp(`^Datos \\(JSON\\) de ${paper}-`) }).click()
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^${paper}-\\d{6}\\.json$`))
+  }
+  await expectAccessible(page)
 
   for (const [path, heading] of [
     ['devoluciones', 'Devoluciones'],

@@ -3,7 +3,7 @@ import { type Db, longRead } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   countEntries,
-  findFaulty,
+  findFaults,
   findLastCheck,
   insertCheck,
   type LedgerCheck,
@@ -15,16 +15,11 @@ import {
  * `faults` is empty when all is well; otherwise it names each kind with its number and the first ids.
  */
 export const verifyLedger = (deps: Pick<Deps, 'pool'>): Promise<Pick<LedgerCheck, 'entries' | 'faults'>> =>
-  longRead(deps, async (db) => ({ entries: await countEntries(db), faults: await findFaults(db) }))
+  longRead(deps, async (db) => ({ entries: await countEntries(db), faults: await findInOrder(db) }))
 
-async function findFaults(db: Db): Promise<LedgerCheck['faults']> {
-  const faults: LedgerCheck['faults'] = []
-  for (const fault of ledgerFaults) {
-    const found = await findFaulty(db, fault)
-    if (found.count > 0) faults.push({ fault, ...found })
-  }
-  return faults
-}
+/** In the order in which they are documented. */
+const findInOrder = async (db: Db): Promise<LedgerCheck['faults']> =>
+  (await findFaults(db)).toSorted((a, b) => ledgerFaults.indexOf(a.fault) - ledgerFaults.indexOf(b.fault))
 
 /** Checks the ledger and keeps the result for the administration. */
 export async function checkLedger(deps: Pick<Deps, 'db' | 'pool' | 'clock'>): Promise<void> {

@@ -20,6 +20,7 @@ import {
   InvalidSignatureError,
   type PaymentProvider,
   type ProviderEvent,
+  providerCurrencies,
   type RefundOrder,
   RefundRefusedError,
   type SentEvent,
@@ -32,7 +33,7 @@ export interface MercadoPagoKeys {
 }
 
 /** In milliseconds: a person waits for the page. */
-const timeout = 10_000
+const longest = 10_000
 /** How long a payment page can be used. */
 const pageLife = DAY
 /** A charge of the account is named by its payment, or by the chargeback that is about it. */
@@ -54,7 +55,11 @@ interface Paid {
 /** Cards and Yape through Checkout Pro, in soles: what a merchant in Peru can open. */
 export class MercadoPagoProvider implements PaymentProvider {
   readonly name = 'mercadopago'
-  readonly capabilities = { currencies: ['PEN'], holds: false, methods: ['card', 'yape', 'account'] } as const
+  readonly capabilities = {
+    currencies: providerCurrencies.mercadopago,
+    holds: false,
+    methods: ['card', 'yape', 'account'],
+  } as const
   readonly #config: MercadoPagoConfig
   readonly #webhookSecret: string
   readonly #publicUrl: string
@@ -62,7 +67,7 @@ export class MercadoPagoProvider implements PaymentProvider {
 
   constructor(
     { accessToken, webhookSecret }: MercadoPagoKeys,
-    { publicUrl, clock }: { publicUrl: string; clock: Clock },
+    { publicUrl, clock, timeout = longest }: { publicUrl: string; clock: Clock; timeout?: number },
   ) {
     this.#config = new MercadoPagoConfig({ accessToken, options: { timeout, maxRetries: 1 } })
     this.#webhookSecret = webhookSecret
@@ -183,8 +188,8 @@ function chargeOf(paid: Paid): Charge | null {
   const { id, status = '', transaction_amount: amount, currency_id: currency = '' } = paid
   if (!['approved', 'refunded', 'charged_back', 'in_mediation'].includes(status)) return null
   if (id === undefined || amount === undefined) return null
-  const whole = Math.round(amount * 100)
-  const back = Math.round((paid.transaction_amount_refunded ?? 0) * 100)
+  const whole = centsOf(amount)
+  const back = centsOf(paid.transaction_amount_refunded ?? 0)
   return {
     id: String(id),
     amount: whole,
@@ -193,6 +198,12 @@ function chargeOf(paid: Paid): Charge | null {
     dispute: disputeOf(paid),
     method: methodOf(paid),
   }
+}
+
+/** The API has sums like 350.1, which are not exact. What is no whole number of cents stays so, and is refused. */
+function centsOf(sum: number): number {
+  const cents = Math.round(sum * 100)
+  return Math.abs(sum * 100 - cents) < 1e-6 ? cents : sum * 100
 }
 
 function disputeOf({ status, status_detail: detail }: Paid): DisputeState {

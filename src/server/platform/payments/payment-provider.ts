@@ -3,6 +3,16 @@ import type { Report } from '#domain/payments/payment-state.ts'
 
 export type Currency = 'USD' | 'PEN'
 
+/** All prices are in it. */
+export const priceCurrency: Currency = 'USD'
+
+/** What each provider takes. */
+export const providerCurrencies = {
+  test: ['USD', 'PEN'],
+  stripe: ['USD', 'PEN'],
+  mercadopago: ['PEN'],
+} as const satisfies Record<PaymentProviderName, readonly Currency[]>
+
 /** A payment to be made. */
 export interface CheckoutOrder {
   /** Our random name of the payment. A second call with the same key opens no second page. */

@@ -8,6 +8,7 @@ import {
   InvalidSignatureError,
   type PaymentProvider,
   type ProviderEvent,
+  providerCurrencies,
   type RefundOrder,
   RefundRefusedError,
   type SentEvent,
@@ -22,17 +23,17 @@ export interface StripeKeys {
 }
 
 /** In milliseconds: a person waits for the page. */
-const timeout = 10_000
+const longest = 10_000
 
 /** Cards through Stripe Checkout: its page asks for the card, which never comes near us. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe'
-  readonly capabilities = { currencies: ['USD', 'PEN'], holds: false, methods: ['card'] } as const
+  readonly capabilities = { currencies: providerCurrencies.stripe, holds: false, methods: ['card'] } as const
   readonly #stripe: Stripe
   readonly #webhookSecret: string
   readonly #clock: Clock
 
-  constructor({ secretKey, webhookSecret, apiUrl }: StripeKeys, clock: Clock) {
+  constructor({ secretKey, webhookSecret, apiUrl }: StripeKeys, clock: Clock, timeout = longest) {
     const server = apiUrl && {
       host: apiUrl.hostname,
       port: apiUrl.port,

@@ -8,6 +8,7 @@ import {
   InvalidSignatureError,
   type PaymentProvider,
   type ProviderEvent,
+  providerCurrencies,
   type RefundOrder,
   RefundRefusedError,
   type SentEvent,
@@ -35,7 +36,7 @@ const signatureOf = (bytes: Buffer): Buffer => createHmac('sha256', secret).upda
 export class TestPaymentProvider implements PaymentProvider {
   readonly name = 'test'
   readonly capabilities = {
-    currencies: ['USD', 'PEN'],
+    currencies: providerCurrencies.test,
     holds: false,
     methods: ['card', 'yape'],
   } as const

@@ -64,7 +64,8 @@ export const toPaymentMoney = ({
     createdAt: row.createdAt.toISOString(),
   })),
   refunds: refunds.map(toRefund),
-  notes: notes.map(({ number, issuedAt, total }) => ({
+  notes: notes.map(({ id, number, issuedAt, total }) => ({
+    id,
     number: noteLabel(number),
     issuedAt: issuedAt.toISOString(),
     total,

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { readChecks } from '#server/features/ledger/checks.service.ts'
 import { readBalances, readTransactions } from '#server/features/ledger/ledger.service.ts'
 import { checkSoon } from '#server/features/ledger/ledger.tasks.ts'
+import { noteDataOf, receiptDataOf } from '#server/features/plans/documents/document-data.ts'
 import { pageOfChargebacks, readUnsettled } from '#server/features/plans/payments/chargebacks.service.ts'
 import {
   cancelRefund,
@@ -30,6 +31,8 @@ export function moneyRoutes(deps: Deps): Handlers<typeof moneyContract> {
   const of = (subjectId: number, after: AuditFacts) => ({ subject: 'payment' as const, subjectId, after })
   return {
     paymentMoney: async ({ params }) => toPaymentMoney(await readPaymentMoney(deps, params.id)),
+    paymentData: ({ params }) => receiptDataOf(deps, params.id),
+    paymentNoteData: ({ params }) => noteDataOf(deps, params.id),
     async refund({ actor, params, body }) {
       const { id, payment } = await requestRefund(deps, actor, params.id, body)
       const facts = {

@@ -5,9 +5,9 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import { productNames } from '#server/features/plans/payments/plan-products.ts'
-import type { PaymentWithReceipt } from '#server/features/plans/payments/payments.queries.ts'
+import { findPayment, type PaymentWithReceipt } from '#server/features/plans/payments/payments.queries.ts'
 import { findReceipt } from './documents.queries.ts'
-import type { NoteRow } from './notes.queries.ts'
+import { findNote, type NoteRow } from './notes.queries.ts'
 
 type Paid = Pick<PaymentWithReceipt, 'product' | 'payerName' | 'payerRuc' | 'payerDni' | 'payerAddress'>
 
@@ -42,6 +42,23 @@ export function noteData(deps: Pick<Deps, 'config'>, note: NoteRow): FileReply {
     label,
     ublCreditNote(document, { label: receiptLabel(receiptNumber), isWhole: total === paid }),
   )
+}
+
+/** The same, of anybody's payment. */
+export async function receiptDataOf(
+  deps: Pick<Deps, 'config' | 'db'>,
+  paymentId: number,
+): Promise<FileReply> {
+  const payment = await findPayment(deps.db, paymentId)
+  if (!payment) throw new AppError('not_found')
+  return receiptData(deps, payment)
+}
+
+/** The same, of anybody's note. */
+export async function noteDataOf(deps: Pick<Deps, 'config' | 'db'>, noteId: number): Promise<FileReply> {
+  const note = await findNote(deps.db, noteId)
+  if (!note) throw new AppError('not_found')
+  return noteData(deps, note)
 }
 
 function jsonFile(name: string, data: object): FileReply {

@@ -36,6 +36,11 @@ export async function findNoteOf(db: Db, id: number, userId: number): Promise<No
   return row ?? null
 }
 
+export async function findNote(db: Db, id: number): Promise<NoteRow | null> {
+  const [row] = await select(db, eq(documents.id, id))
+  return row ?? null
+}
+
 /** The notes of these payments. */
 export const listNotesOfPayments = (db: Db, paymentIds: readonly number[]): Promise<NoteRow[]> =>
   select(db, inArray(documents.paymentId, [...paymentIds]))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestOutcome } from '#contracts/plans/plans-vocabulary.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
 import { TestPaymentProvider } from '#server/platform/payments/test-provider.ts'
-import { createCompany, type TestActor } from '#tests/support/actors.ts'
+import { createAdmin, createCompany, type TestActor } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -61,6 +61,28 @@ test('money that bought nothing goes back without a note', async () => {
 test('what a bank takes back has a note, too', async () => {
   await pay('completed', 'charged_back')
   expect(await notes()).toMatchObject([{ total: 9900, igv: 1510 }])
+})
+
+test('finance gets the data of receipts and notes for their issuer, and others do not', async () => {
+  await pay('completed', 'refunded_part')
+  const [note] = await notes()
+  const finance = await createAdmin(app, 'finance')
+  const data = async (url: string, headers = finance.headers) => (await app.request({ url, headers })).body
+  const receiptUrl = `/api/admin/payments/${note!.paymentId}/data`
+  const noteUrl = `/api/admin/notes/${note!.id}/data`
+  expect(await data(receiptUrl)).toEqual(await data(`/api/payments/${note!.paymentId}/data`, company.headers))
+  expect(await data(noteUrl)).toEqual(await data(`/api/notes/${note!.id}/data`, company.headers))
+  expect(await data(noteUrl)).toMatchObject({ CreditNoteTypeCode: '07' })
+  for (const url of ['/api/admin/payments/999999/data', '/api/admin/notes/999999/data'])
+    expect((await app.request({ url, headers: finance.headers })).status).toBe(404)
+  const { body } = await app.request({
+    url: `/api/admin/payments/${note!.paymentId}/money`,
+    headers: finance.headers,
+  })
+  expect(body.notes).toMatchObject([{ id: note!.id, number: note!.number }])
+  const analyst = await createAdmin(app, 'analyst')
+  for (const url of [receiptUrl, noteUrl])
+    expect((await app.request({ url, headers: analyst.headers })).status).toBe(403)
 })
 
 test('a note is not shown to another account', async () => {

@@ -1,4 +1,10 @@
-import { applyReport, type Effect, type PaymentState, statusOf } from '#domain/payments/payment-state.ts'
+import {
+  applyReport,
+  type Charge,
+  type Effect,
+  type PaymentState,
+  statusOf,
+} from '#domain/payments/payment-state.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { moneyLostMail, returnedMail } from '#server/features/plans/plans.mails.ts'
@@ -25,6 +31,7 @@ export async function bookAnswer(
 ): Promise<boolean> {
   const payment = await lockByCheckout(tx, { ...answer, provider: provider.name })
   if (!payment) return false
+  for (const charge of answer.charges) assertIsMoney(provider, charge)
   const charges = await listCharges(tx, payment.id)
   const { state, effects } = applyReport(stateOf(payment, charges), answer)
   await saveState(deps, tx, payment, state, charges)
@@ -44,6 +51,13 @@ export async function bookAnswer(
   })
   await returnUndelivered(deps, tx, payment.id)
   return true
+}
+
+/** No provider can mean anything else. Nothing of such an answer is stored; its task fails and says why. */
+function assertIsMoney({ name }: Pick<PaymentProvider, 'name'>, { id, amount, refunded }: Charge): void {
+  const isMoney = Number.isSafeInteger(amount) && amount > 0
+  if (!isMoney || !Number.isSafeInteger(refunded) || refunded < 0 || refunded > amount)
+    throw new Error(`${name} says of charge ${id} that ${refunded} of ${amount} cents went back`)
 }
 
 /** What is known of a payment, from its rows. */

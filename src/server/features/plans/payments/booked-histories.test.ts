@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Charge } from '#domain/payments/payment-state.ts'
 import { transaction } from '#server/db/connection.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
 import { ledgerTransactions } from '#server/db/schema/ledger.table.ts'
 import { paymentCharges } from '#server/db/schema/payment-events.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
+import { companies } from '#server/db/schema/people.table.ts'
 import { verifyLedger } from '#server/features/ledger/checks.service.ts'
 import { createCompany } from '#tests/support/actors.ts'
 import { providerHistory } from '#tests/support/provider-histories.ts'
@@ -58,6 +60,26 @@ test('60 random histories leave the ledger in balance and in agreement, with at 
   expect((await verifyLedger(app.deps)).faults).toEqual([])
   expect(await app.deps.db.$count(paymentCharges)).toBeGreaterThan(60)
   expect(await app.deps.db.$count(documents, eq(documents.kind, 'note'))).toBeGreaterThan(10)
+})
+
+test('money that had gone before it was heard of does not keep later money from buying', async () => {
+  const { userId } = await createCompany(app)
+  const { id, key } = await open(userId)
+  const charge = { amount: 9900, currency: 'USD', refunded: 0, dispute: 'none', method: 'card' } as const
+  const gone = { ...charge, id: 'gone', refunded: 9900 }
+  const tell = (charges: Charge[]) =>
+    transaction(app.deps, (tx) =>
+      bookAnswer(app.deps, tx, { name: 'test' }, { page: 'open', charges, key, reference: null }),
+    )
+  const planOf = async () =>
+    (await app.deps.db.select().from(companies).where(eq(companies.userId, userId)))[0]!.planType
+  await tell([gone])
+  expect(await planOf()).toBe('free')
+  await tell([gone, { ...charge, id: 'stayed' }])
+  expect(await planOf()).toBe('premium')
+  const [row] = await app.deps.db.select().from(payments).where(eq(payments.id, id))
+  expect(row).toMatchObject({ status: 'completed', completedAt: app.clock.now() })
+  expect((await verifyLedger(app.deps)).faults).toEqual([])
 })
 
 test('a charge or a note that was changed by hand is named', async () => {

@@ -52,6 +52,7 @@ test('money that comes after the provider said that it failed counts, and nothin
 
 test('what was given back stays so', async () => {
   const id = await open(await createCompany(app), { product: 'company_premium' })
+  await complete(id)
   await app.deps.db.update(payments).set({ status: 'refunded' }).where(eq(payments.id, id))
   await complete(id)
   expect((await rowOf(id)).status).toBe('refunded')

@@ -116,8 +116,13 @@ export async function listPaymentsOf(db: Db, userId: number): Promise<PaymentWit
   return select(db).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt), desc(payments.id))
 }
 
-export async function getPayment(db: Db, id: number): Promise<PaymentWithReceipt> {
+export async function findPayment(db: Db, id: number): Promise<PaymentWithReceipt | null> {
   const [row] = await select(db).where(eq(payments.id, id))
+  return row ?? null
+}
+
+export async function getPayment(db: Db, id: number): Promise<PaymentWithReceipt> {
+  const row = await findPayment(db, id)
   if (!row) throw new Error('There is no such payment')
   return row
 }

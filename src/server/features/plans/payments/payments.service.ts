@@ -78,7 +78,8 @@ export async function openPayment(
  */
 export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: number): Promise<void> {
   const payment = await lockPayment(tx, paymentId)
-  if (payment?.status !== 'pending' && payment?.status !== 'failed') return
+  // One whose first money had gone before we heard of it is refunded, and bought nothing yet.
+  if (!payment || payment.completedAt !== null) return
   const completedAt = deps.clock.now()
   const { paidUntil = null, refundDue = null } = await fulfil(tx, payment, completedAt)
   const { number: receiptNumber } = await issueReceipt(tx, {

@@ -38,6 +38,12 @@ export function readBillingSearch(address: URLSearchParams): BillingSearch {
 /** The list with this transaction alone, such as 'TX-000042'. */
 export const paymentHref = (transactionId: string): string => `/admin/billing?search=${transactionId}`
 
+/** The data of the boleta or factura of a payment, as JSON. */
+export const paymentDataHref = (paymentId: number): string => `/api/admin/payments/${paymentId}/data`
+
+/** The data of the nota de crédito of a note, as JSON. */
+export const paymentNoteDataHref = (noteId: number): string => `/api/admin/notes/${noteId}/data`
+
 /** The number in 'TX-000042', or a bare one; undefined for anything else. */
 export function typedPaymentId(typed: string | null): number | undefined {
   const value = Number(/^(?:tx-)?0*(\d{1,9})$/i.exec(typed?.trim() ?? '')?.[1] ?? 0)

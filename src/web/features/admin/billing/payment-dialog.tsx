@@ -9,6 +9,8 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
+import { paymentDataHref } from './billing.address.ts'
+import { DataLink } from './data-link.tsx'
 import { usePaymentMoney } from './money.resource.ts'
 import { PaymentMoneyParts } from './payment-money.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -60,7 +62,7 @@ export function PaymentDialog({ payment, mayRefund, onClose }: PaymentDialogProp
             : []),
           { term: 'Método', value: payment.paymentMethod },
           { term: 'Sesión del proveedor', value: payment.stripeSessionId ?? 'Ninguna' },
-          { term: 'Recibo', value: payment.receiptNumber ?? 'Sin recibo' },
+          { term: 'Recibo', value: <ReceiptNumber payment={payment} mayRead={mayRefund} /> },
           { term: 'Valor', value: money(base) },
           { term: 'IGV', value: money(igv) },
         ]}
@@ -80,5 +82,16 @@ export function PaymentDialog({ payment, mayRefund, onClose }: PaymentDialogProp
         />
       )}
     </Dialog>
+  )
+}
+
+function ReceiptNumber({ payment, mayRead }: { payment: AdminPayment; mayRead: boolean }) {
+  const { id, receiptNumber } = payment
+  if (receiptNumber === null) return 'Sin recibo'
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-2">
+      <span className="tabular-nums">{receiptNumber}</span>
+      {mayRead && <DataLink href={paymentDataHref(id)} of={receiptNumber} />}
+    </span>
   )
 }

@@ -11,6 +11,8 @@ import {
 } from '#domain/plans/refund.words.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { paymentNoteDataHref } from './billing.address.ts'
+import { DataLink } from './data-link.tsx'
 import { LedgerEntries } from './ledger-entries.tsx'
 import { DisputeBadge, RefundStateBadge } from './refund-state-badge.tsx'
 import { useRefunds } from './use-refunds.ts'
@@ -55,11 +57,12 @@ export function PaymentMoneyParts({ money, currency, paymentId, mayRefund }: Pay
       )}
       {notes.length > 0 && (
         <Part title="Notas">
-          {notes.map(({ number, issuedAt, total }) => (
-            <li key={number} className="flex flex-wrap justify-between gap-2 py-2">
+          {notes.map(({ id, number, issuedAt, total }) => (
+            <li key={number} className="flex flex-wrap items-center justify-between gap-2 py-2">
               <span className="tabular-nums">{number}</span>
               <span className="text-ink-2">{formatDateTime(new Date(issuedAt))}</span>
               <b className="tabular-nums">{formatMoney(total, currency)}</b>
+              {mayRefund && <DataLink href={paymentNoteDataHref(id)} of={number} />}
             </li>
           ))}
         </Part>
