@@ -7,6 +7,5 @@ export const mostFilesOfDelivery = 10
 export const mostFilesOfOrder = 100
 /** How long the reviews of an order wait for each other. */
 export const reviewsWaitDays = 14
-/** The most parts of an order, and the most that it may cost, in cents. */
-export const mostParts = 20
+/** The most that an order may cost, in cents. */
 export const mostOrderCents = 100_000_000

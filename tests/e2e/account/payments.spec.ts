@@ -4,10 +4,10 @@ import type { TestOutcome } from '#contracts/plans/plans-vocabulary.ts'
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/journey.ts'
 
-/** What the payer reads afterwards; `then`: what happens after the payment, on the provider's page. */
+/** What the payer reads afterwards; `next`: what happens after the payment, on the provider's page. */
 interface Case {
   outcome: TestOutcome
-  then?: TestOutcome
+  next?: TestOutcome
   title: string
   says: RegExp
   /** The way on, or to try again. */
@@ -22,21 +22,21 @@ const casesOf = (given: string, onward: string, notGiven: RegExp, lost: RegExp):
   { outcome: 'paid_late', title: given, says: /\S/, way: onward },
   {
     outcome: 'completed',
-    then: 'refunded_part',
+    next: 'refunded_part',
     title: given,
     says: /^Te devolvimos \$\d+\.\d\d USD de este pago/,
     way: onward,
   },
   {
     outcome: 'completed',
-    then: 'refunded',
+    next: 'refunded',
     title: 'Te devolvimos tu pago',
     says: lost,
     way: 'Intentar otra vez',
   },
   {
     outcome: 'completed',
-    then: 'charged_back',
+    next: 'charged_back',
     title: 'Tu banco retiró este pago',
     says: lost,
     way: 'Intentar otra vez',
@@ -58,12 +58,12 @@ const settle = async (page: Page, address: string, outcome: TestOutcome) => {
 }
 
 async function goThrough(page: Page, cases: Case[], pay: () => Promise<string>): Promise<void> {
-  for (const [at, { outcome, then, title, says, way }] of cases.entries()) {
+  for (const [at, { outcome, next, title, says, way }] of cases.entries()) {
     // A phone and a desk in turn.
     await page.setViewportSize(at % 2 === 0 ? { width: 360, height: 780 } : { width: 1280, height: 800 })
     const address = await pay()
     await settle(page, address, outcome)
-    if (then) await settle(page, address, then)
+    if (next) await settle(page, address, next)
     await expect(page.getByRole('heading', { level: 1 }), outcome).toHaveText(title)
     await expect(page.getByText(says).first(), outcome).toBeVisible()
     await expect(page.getByText('Lo que tienes ahora')).toBeVisible()

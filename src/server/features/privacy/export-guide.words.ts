@@ -4,6 +4,8 @@ import type { Person } from '#server/personal-data.ts'
 const contents: Record<string, string> = {
   cuenta: 'Tu correo, desde cuándo tienes cuenta, tus sesiones abiertas y lo que revisamos de tus archivos',
   consentimientos: 'Qué versión de los términos aceptaste, y cuándo',
+  datosDePago: 'Dónde te pagamos lo que ganas: los cuatro últimos dígitos y el titular',
+  pagosRecibidos: 'Los pagos que te hicimos por tus contrataciones (montos en centavos)',
   datosDeRecibos: 'A nombre de quién salen tus recibos: RUC o DNI y dirección',
   pagos: 'Tus planes y pagos, con el número de cada recibo (montos en centavos)',
   notificaciones: 'Lo que te avisamos en la campana',
@@ -47,6 +49,9 @@ const contents: Record<string, string> = {
   'bancos-de-talento': 'Los bancos de talento: en cuáles estás, o los de tu empresa, con sus notas',
   'busquedas-de-talento': 'Tus búsquedas de talento guardadas',
   'horario-de-citas': 'Tu horario para citas y tus días libres',
+  pasosDeContrataciones: 'Cada paso de tus contrataciones, con su fecha y sus notas',
+  archivosDeContrataciones: 'Los archivos que se enviaron en tus contrataciones',
+  resenasDeEmpresas: 'Tus reseñas de las empresas que te contrataron',
   resenas: 'Las reseñas que recibiste o escribiste',
   'validaciones-que-diste': 'Las habilidades que validaste',
   'validaciones-que-recibiste': 'Las habilidades que te validaron',

@@ -60,6 +60,7 @@ export function Compare({ brief, ...does }: CompareProps) {
           ))}
         </div>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go between the columns, which the tab key reaches too */}
       <div
         className={cx(
           '-mx-4 grid auto-cols-[minmax(17rem,1fr)] grid-flow-col grid-rows-[repeat(10,auto)] gap-x-3 overflow-x-auto px-4 pb-2 max-md:snap-x scroll-px-4 max-md:auto-cols-[88%]',

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type CodePrice, plansContract } from '#contracts/plans/plans.contract.ts'
 import { longestCode } from '#contracts/plans/codes-vocabulary.ts'
 import { monthsText } from '#domain/plans/price.ts'
@@ -22,6 +22,9 @@ export default function CodeField({
 }) {
   const [text, setText] = useState(applied?.code ?? '')
   const [isEmpty, setEmpty] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // It opens at the press of a button, which is gone.
+  useEffect(() => input.current?.focus(), [])
   const check = useAction(
     (code: string) => api.call(endpointRef(plansContract.codePrices), { query: { code } }),
     { onSuccess: (prices) => onApplied({ code: text.trim(), prices }) },
@@ -41,7 +44,7 @@ export default function CodeField({
           autoComplete="off"
           spellCheck={false}
           maxLength={longestCode}
-          autoFocus
+          ref={input}
           onChange={(event) => {
             setText(event.target.value)
             onApplied(null)

@@ -40,8 +40,7 @@ export default function PaymentPage() {
   const { refresh } = useRefresh()
   const isWaiting = payment.status === 'pending'
   useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(() => void refresh(), interval)
+    const timer = isWaiting ? setInterval(() => void refresh(), interval) : undefined
     return () => clearInterval(timer)
   }, [isWaiting, refresh])
   return (
