@@ -8,8 +8,8 @@ export type LedgerCheck = typeof ledgerChecks.$inferSelect
 /** How many of each fault are named. */
 const mostExamples = 5
 
-/** The memory that a step of the check may use. More of it made no difference with 10,000,000 entries. */
-const workMemory = '64MB'
+/** In kilobytes: the memory that a step of the check may use. More of it made no difference with 10,000,000 entries. */
+const workMemory = 64 * 1024
 
 /**
  * What every payment has in the ledger, in each currency; `null` is what is about no payment. Sums of entries are of type float8, which is exact
@@ -135,7 +135,7 @@ type FoundFault = {
 
 /** What is wrong: of each fault how many rows have it, and the first of them. Asked in a transaction. */
 export async function findFaults(tx: Db): Promise<FoundFault[]> {
-  await tx.execute(sql`set local work_mem = ${sql.raw(`'${workMemory}'`)}`)
+  await tx.execute(sql`set local work_mem = ${sql.raw(String(workMemory))}`)
   const { rows } = await tx.execute<FoundFault>(sql`
     select name as fault, count(*)::int as count, ((array_agg(id order by id))[1:${sql.raw(String(mostExamples))}])::float8[] as examples
     from (${faulty}) faulty group by name`)

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { readChecks } from '#server/features/ledger/checks.service.ts'
 import { readBalances, readTransactions } from '#server/features/ledger/ledger.service.ts'
 import { checkSoon } from '#server/features/ledger/ledger.tasks.ts'
-import { noteDataOf, receiptDataOf } from '#server/features/plans/documents/document-data.ts'
+import { noteDataOf, receiptDataOf } from '#server/features/plans/documents/document-data.service.ts'
 import { pageOfChargebacks, readUnsettled } from '#server/features/plans/payments/chargebacks.service.ts'
 import {
   cancelRefund,

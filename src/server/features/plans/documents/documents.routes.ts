@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/mount.ts'
 import { getOwnNote, getOwnPayment } from '#server/features/plans/plans.policy.ts'
 import { toNote } from './documents.presenter.ts'
 import { listOwnNotes } from './documents.service.ts'
-import { noteData, receiptData } from './document-data.ts'
+import { noteData, receiptData } from './document-data.service.ts'
 import { readPayer, savePayer } from './payer.service.ts'
 import { printNote } from './note-paper.ts'
 

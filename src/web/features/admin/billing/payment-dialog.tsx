@@ -89,7 +89,7 @@ function ReceiptNumber({ payment, mayRead }: { payment: AdminPayment; mayRead: b
   const { id, receiptNumber } = payment
   if (receiptNumber === null) return 'Sin recibo'
   return (
-    <span className="flex flex-wrap items-center justify-between gap-2">
+    <span className="flex flex-wrap items-center justify-end gap-2">
       <span className="tabular-nums">{receiptNumber}</span>
       {mayRead && <DataLink href={paymentDataHref(id)} of={receiptNumber} />}
     </span>
