@@ -99,7 +99,7 @@ export function BriefEditor({ brief }: { brief: OwnBrief | null }) {
                   Cancelar
                 </LinkButton>
               )}
-              <span className="flex flex-wrap gap-3">
+              <span className="flex gap-3 max-sm:w-full max-sm:flex-col-reverse">
                 {!isOpen && (
                   <Button
                     variant="secondary"

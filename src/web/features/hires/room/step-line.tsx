@@ -13,7 +13,12 @@ export function StepLine({ hire }: { hire: HireDetail }) {
           <span aria-hidden="true" className="flex h-2 items-end">
             <span className={cx('w-full', state === 'now' ? 'h-2' : 'h-1', bars[state])} />
           </span>
-          <p className={cx('mt-2 text-xs wrap-anywhere', state === 'now' ? 'font-strong' : 'text-ink-2')}>
+          <p
+            className={cx(
+              'mt-2 text-xs max-sm:text-[0.6875rem] max-sm:tracking-tight',
+              state === 'now' ? 'font-strong' : 'text-ink-2',
+            )}
+          >
             {label}
           </p>
           {note !== '' && <p className="text-xs text-ink-2">{note}</p>}
