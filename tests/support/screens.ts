@@ -113,15 +113,15 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
     `/company-dashboard/contrataciones/${oldest((await ask('/api/hires')) as Made[]).id}`,
   '/dashboard/contrataciones/:hireId': async (ask) =>
     `/dashboard/contrataciones/${oldest((await ask('/api/hires')) as Made[]).id}`,
-  '/company-dashboard/pedidos/:id': async (ask) =>
-    `/company-dashboard/pedidos/${oldest((await ask('/api/me/briefs')) as Made[]).id}`,
-  '/company-dashboard/pedidos/:id/editar': async (ask) => {
+  '/company-dashboard/requerimientos/:id': async (ask) =>
+    `/company-dashboard/requerimientos/${oldest((await ask('/api/me/briefs')) as Made[]).id}`,
+  '/company-dashboard/requerimientos/:id/editar': async (ask) => {
     const briefs = (await ask('/api/me/briefs')) as (Made & { isEditable: boolean })[]
-    return `/company-dashboard/pedidos/${oldest(briefs.filter(({ isEditable }) => isEditable)).id}/editar`
+    return `/company-dashboard/requerimientos/${oldest(briefs.filter(({ isEditable }) => isEditable)).id}/editar`
   },
-  '/dashboard/pedidos/:id': async (ask) => {
+  '/dashboard/requerimientos/:id': async (ask) => {
     const { briefs } = (await ask('/api/open-briefs?q=registro%20app')) as { briefs: Made[] }
-    return `/dashboard/pedidos/${oldest(briefs).id}`
+    return `/dashboard/requerimientos/${oldest(briefs).id}`
   },
   '/company-dashboard/candidatos/:jobId/:applicationId': async (ask) => {
     const { candidates } = (await ask('/api/company/candidates?sort=recent')) as {

@@ -1,18 +1,18 @@
 /** The errors of briefs and proposals, a part of `contracts/errors.ts`. */
 export const briefErrors = {
-  brief_not_open: { status: 409, message: 'Este pedido ya no recibe propuestas ni respuestas.' },
+  brief_not_open: { status: 409, message: 'Este requerimiento ya no recibe propuestas ni respuestas.' },
   brief_settled: {
     status: 409,
     message:
-      'Este pedido ya no se puede cambiar: hay propuestas o está cerrado. Puedes cerrarlo y publicar otro.',
+      'Este requerimiento ya no se puede cambiar: hay propuestas o está cerrado. Puedes cerrarlo y publicar otro.',
   },
   too_many_briefs: {
     status: 409,
-    message: 'Tienes muchos pedidos abiertos o sin publicar. Cierra o elimina uno antes de seguir.',
+    message: 'Tienes muchos requerimientos abiertos o sin publicar. Cierra o elimina uno antes de seguir.',
   },
   already_proposed: {
     status: 409,
-    message: 'Ya enviaste una propuesta para este pedido. Puedes cambiarla mientras no te respondan.',
+    message: 'Ya enviaste una propuesta para este requerimiento. Puedes cambiarla mientras no te respondan.',
   },
   too_many_proposals: {
     status: 409,

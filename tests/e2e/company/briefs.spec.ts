@@ -26,7 +26,7 @@ async function signUpSeller(page: Page, lastName: string, word: string) {
 
 /** Opens the brief in the list, and proposes. */
 async function propose(page: Page, word: string, { price, days }: { price: string; days: string }) {
-  await page.goto(`/dashboard/pedidos?q=${word}`)
+  await page.goto(`/dashboard/requerimientos?q=${word}`)
   await page.getByRole('link', { name: new RegExp(word) }).click()
   await page.getByLabel('Precio por todo, en dólares').fill(price)
   await page.getByRole('button', { name: 'Enviar propuesta' }).click()
@@ -54,7 +54,7 @@ for (const [device, viewport] of [
     const word = uniqueWord()
     await page.setViewportSize(viewport)
     await signUpCompany(page)
-    await page.goto('/company-dashboard/pedidos')
+    await page.goto('/company-dashboard/requerimientos')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Describir lo que necesitas' }).click()
     await page.getByRole('button', { name: 'Continuar' }).click()
@@ -78,7 +78,7 @@ for (const [device, viewport] of [
     await page.getByRole('button', { name: 'Continuar' }).click()
     await expect(page.getByRole('heading', { name: 'Revisa y publica' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Publicar pedido' }).click()
+    await page.getByRole('button', { name: 'Publicar requerimiento' }).click()
     await expect(page.getByText('Aún no llegan propuestas')).toBeVisible()
 
     const [first, second] = [
@@ -114,11 +114,11 @@ for (const [device, viewport] of [
     await column('Mamani').getByRole('link', { name: 'Ver la contratación' }).click()
     await expect(page.getByRole('heading', { name: new RegExp(word) }).first()).toBeVisible()
 
-    await second.goto('/dashboard/pedidos?ver=propuestas')
+    await second.goto('/dashboard/requerimientos?ver=propuestas')
     await expect(second.getByText('No elegida')).toBeVisible()
     await second.getByRole('link', { name: new RegExp(word) }).click()
     await expect(
-      second.getByText('Este pedido ya no recibe propuestas.').or(second.getByText('No elegida')),
+      second.getByText('Este requerimiento ya no recibe propuestas.').or(second.getByText('No elegida')),
     ).toBeVisible()
     await expectAccessible(second)
   })

@@ -175,7 +175,7 @@ export function requireOpen({ status, isTold }: BriefRow): void {
   if (status !== 'open') throw new AppError('brief_not_open')
   if (!isTold)
     throw new AppError('step_pending', {
-      message: 'Acabas de publicar este pedido. Espera unos segundos, o deshazlo.',
+      message: 'Acabas de publicar este requerimiento. Espera unos segundos, o deshazlo.',
     })
 }
 

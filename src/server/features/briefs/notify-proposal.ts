@@ -115,7 +115,7 @@ export const notifyPassed = (
   { closeReason, closeNote }: Pick<BriefRow, 'closeReason' | 'closeNote'>,
 ): Promise<void> =>
   tellProfessional(deps, tx, row, {
-    title: 'Cerraron el pedido',
+    title: 'Cerraron el requerimiento',
     message: closeReason === 'hired' ? answerWords.passed(row) : answerWords.closed(row),
     details: closeNote ? [['Su mensaje', closeNote]] : [],
     link: openBriefLink(row.briefId),

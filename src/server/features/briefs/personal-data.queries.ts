@@ -11,7 +11,7 @@ export async function exportOf(db: Db, { companyId, professionalId }: Person): P
   if (professionalId !== null)
     return {
       propuestas: await proposalsOf(db).where(eq(proposals.professionalId, professionalId)),
-      'pedidos-avisados': await db
+      'requerimientos-avisados': await db
         .select({ brief: briefs.title, reasons: briefMatches.reasons, toldAt: briefMatches.toldAt })
         .from(briefMatches)
         .innerJoin(briefs, eq(briefs.id, briefMatches.briefId))
@@ -23,7 +23,7 @@ export async function exportOf(db: Db, { companyId, professionalId }: Person): P
   const { closeReason, closeNote, publishedAt, closedAt, createdAt, updatedAt } = briefs
   const dates = { publishedAt, closedAt, createdAt, updatedAt }
   return {
-    pedidos: await db
+    requerimientos: await db
       .select({
         id,
         status,

@@ -30,14 +30,14 @@ test('a deleted company leaves an emptied, closed brief that its professional st
   const person = personOf(company, 'company')
   expect(await waitingFor(app.deps.db, person)).toEqual([seller.userId])
   expect(await exportOf(app.deps.db, person)).toMatchObject({
-    pedidos: [{ title: 'Tablero de ventas y liquidaciones' }],
+    requerimientos: [{ title: 'Tablero de ventas y liquidaciones' }],
     'propuestas-recibidas': [{ priceCents: 76_000 }],
   })
   await forgetting(person)
   const { body, status } = await world.call(seller, 'GET', `/api/open-briefs/${id}`)
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    title: 'Pedido de una empresa que ya no está',
+    title: 'Requerimiento de una empresa que ya no está',
     description: '',
     takesProposals: false,
     proposal: { status: 'passed' },

@@ -189,8 +189,8 @@ test('closing with a reason answers everybody who waits, and a refused one is no
   await world.call(company, 'POST', `/api/briefs/${id}/close`, { reason: 'not_needed' })
   await settleActs(app)
   expect(await world.bell(seller)).toEqual(expect.arrayContaining(['Respondieron a tu propuesta']))
-  expect(await world.bell(seller)).not.toContain('Cerraron el pedido')
-  expect(await world.bell(other)).toContain('Cerraron el pedido')
+  expect(await world.bell(seller)).not.toContain('Cerraron el requerimiento')
+  expect(await world.bell(other)).toContain('Cerraron el requerimiento')
   const late = await world.createSeller()
   const reply = await world.call(
     late.seller,
@@ -209,7 +209,7 @@ test('a proposal on its way when the brief closes gets its answer', async () => 
   await world.call(company, 'POST', `/api/briefs/${id}/close`, { reason: 'no_fit' })
   await settleActs(app)
   expect((await world.call(seller, 'GET', '/api/me/proposals')).body[0].status).toBe('passed')
-  expect(await world.bell(seller)).toContain('Cerraron el pedido')
+  expect(await world.bell(seller)).toContain('Cerraron el requerimiento')
 })
 
 test('a brief takes proposals for thirty days', async () => {

@@ -40,7 +40,7 @@ test('who sells the category hears of it with the reasons, once, and others do n
   const lawyer = await seller('Consultoría Legal')
   const id = await publish(await createCompany(app))
   const [notice, another] = await noticesOf(photographer)
-  expect(notice).toMatchObject({ title: 'Buscan lo que haces', link: `/dashboard/pedidos/${id}` })
+  expect(notice).toMatchObject({ title: 'Buscan lo que haces', link: `/dashboard/requerimientos/${id}` })
   expect(notice?.message).toContain('Por tu servicio “Servicio de Fotografía”')
   expect(another).toBeUndefined()
   expect(await noticesOf(lawyer)).toEqual([])

@@ -39,7 +39,7 @@ export async function tellOfBrief(deps: TellDeps, briefId: number): Promise<void
         mail: {
           subject: `Buscan lo que haces: ${brief.title}`,
           heading: 'Una empresa necesita lo que haces',
-          label: 'Ver el pedido',
+          label: 'Ver el requerimiento',
           paragraphs: ['Puedes proponerle tu precio y tus plazos. Nadie ve las propuestas de los demás.'],
         },
       })

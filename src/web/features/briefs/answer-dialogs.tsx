@@ -73,7 +73,7 @@ export function ChooseDialog({ brief, companyName, proposal, onClose }: OfPropos
   return (
     <FormDialog
       title={`Elegir a ${professional.name}`}
-      description={`${sumInWords(priceCents)} en total, entrega en ${daysInWords(days)}. Pasa a Contrataciones y el pedido se cierra.`}
+      description={`${sumInWords(priceCents)} en total, entrega en ${daysInWords(days)}. Pasa a Contrataciones y el requerimiento se cierra.`}
       submit="Elegir y contratar"
       busyLabel="Eligiendo..."
       isSubmitting={choose.isPending}
@@ -152,14 +152,14 @@ export function CloseDialog({ brief, companyName, onClose }: DialogProps) {
         body: { reason: reason as 'not_needed', note },
       }),
     {
-      title: 'Pedido cerrado',
+      title: 'Requerimiento cerrado',
       description:
         waiting > 0 ? 'Respondemos a quienes esperan en unos segundos.' : 'Ya no recibe propuestas.',
     },
   )
   return (
     <FormDialog
-      title="Cerrar el pedido"
+      title="Cerrar el requerimiento"
       description={
         waiting === 0
           ? 'Deja de recibir propuestas.'
@@ -167,7 +167,7 @@ export function CloseDialog({ brief, companyName, onClose }: DialogProps) {
             ? 'Deja de recibir propuestas, y respondemos a la persona que espera.'
             : `Deja de recibir propuestas, y respondemos a las ${waiting} personas que esperan.`
       }
-      submit="Cerrar el pedido"
+      submit="Cerrar el requerimiento"
       busyLabel="Cerrando..."
       isSubmitting={close.isPending}
       onClose={onClose}

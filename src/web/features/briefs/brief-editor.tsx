@@ -41,7 +41,7 @@ export function BriefEditor({ brief }: { brief: OwnBrief | null }) {
       ),
   })
   const publish = useBriefAct(() => api.call(briefsContract.publish, { params: { id: brief?.id ?? 0 } }), {
-    title: 'Pedido publicado',
+    title: 'Requerimiento publicado',
     description: 'En unos segundos lo verán los profesionales que encajan.',
   })
 

@@ -45,7 +45,7 @@ export function BriefReview({
             Dejarlo como borrador
           </LinkButton>
           <Button busy={isBusy} busyLabel="Publicando..." disabled={missing !== null} onClick={onPublish}>
-            Publicar pedido
+            Publicar requerimiento
           </Button>
         </span>
       </div>

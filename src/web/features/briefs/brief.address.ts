@@ -1,5 +1,5 @@
-const own = '/company-dashboard/pedidos'
-const open = '/dashboard/pedidos'
+const own = '/company-dashboard/requerimientos'
+const open = '/dashboard/requerimientos'
 
 /** The briefs of the company, one of them, and its editor at a step. */
 export const ownBriefsHref = own

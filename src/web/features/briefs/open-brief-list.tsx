@@ -37,16 +37,18 @@ export function OpenBriefList() {
       <Filters key={`${filters.q} ${filters.category}`} filters={filters} />
       {isError && !data ? (
         <ErrorState
-          title="Error al cargar los pedidos"
+          title="Error al cargar los requerimientos"
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : !data ? (
-        <SkeletonRows rows={4} label="Cargando los pedidos" />
+        <SkeletonRows rows={4} label="Cargando los requerimientos" />
       ) : data.briefs.length === 0 ? (
         <Card>
           <EmptyState
-            title={isFiltered ? 'Ningún pedido con esos filtros' : 'Ahora no hay pedidos abiertos'}
+            title={
+              isFiltered ? 'Ningún requerimiento con esos filtros' : 'Ahora no hay requerimientos abiertos'
+            }
             action={
               isFiltered ? (
                 <LinkButton to={openBriefsHref} variant="secondary">
@@ -67,7 +69,7 @@ export function OpenBriefList() {
       ) : (
         <>
           <p role="status" className="text-sm text-ink-2">
-            {data.total === 1 ? '1 pedido abierto' : `${data.total} pedidos abiertos`}
+            {data.total === 1 ? '1 requerimiento abierto' : `${data.total} requerimientos abiertos`}
             {` · Hoy puedes enviar ${data.left === 1 ? '1 propuesta' : `${data.left} propuestas`} más`}
           </p>
           <ul className="grid gap-4">
@@ -102,11 +104,11 @@ function Filters({ filters }: { filters: OpenBriefFilters }) {
           go({})
         }}
       >
-        <Field label="Buscar pedidos" hideLabel>
+        <Field label="Buscar requerimientos" hideLabel>
           <TextInput
             type="search"
             value={q}
-            placeholder="Buscar pedidos"
+            placeholder="Buscar requerimientos"
             onChange={(event) => setQ(event.target.value)}
           />
         </Field>

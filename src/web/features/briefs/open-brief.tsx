@@ -36,7 +36,7 @@ export function OpenBriefPage({
   return (
     <div className="grid min-w-0 gap-6">
       <header className="grid gap-3">
-        <BackLink to={openBriefsHref}>Pedidos</BackLink>
+        <BackLink to={openBriefsHref}>Requerimientos</BackLink>
         <div className="flex items-center gap-4">
           <CompanyLogo name={companyName} src={companyLogo} size={56} />
           <div className="min-w-0">
@@ -67,7 +67,7 @@ export function OpenBriefPage({
           <FormWithServices brief={brief} professionalId={professionalId} onDone={() => undefined} />
         </Card>
       ) : (
-        <Note>Este pedido ya no recibe propuestas.</Note>
+        <Note>Este requerimiento ya no recibe propuestas.</Note>
       )}
     </div>
   )
@@ -173,7 +173,7 @@ function Sent({
         onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setMode('read') })}
         busy={withdraw.isPending}
         title="Retirar tu propuesta"
-        description="La empresa ya no podrá elegirla, y no puedes enviar otra para este pedido."
+        description="La empresa ya no podrá elegirla, y no puedes enviar otra para este requerimiento."
         confirmLabel="Retirar"
         cancelLabel="Volver"
       />

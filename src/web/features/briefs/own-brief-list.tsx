@@ -18,9 +18,13 @@ export function OwnBriefList() {
   const { data, isError, isFetching, refetch } = useOwnBriefs()
   if (isError && !data)
     return (
-      <ErrorState title="Error al cargar tus pedidos" onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState
+        title="Error al cargar tus requerimientos"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
     )
-  if (!data) return <SkeletonRows rows={3} label="Cargando tus pedidos" />
+  if (!data) return <SkeletonRows rows={3} label="Cargando tus requerimientos" />
   if (data.length === 0)
     return (
       <Card>
@@ -56,7 +60,7 @@ function Row({ brief }: { brief: OwnBrief }) {
       className="grid gap-2 rounded-md border border-line bg-surface p-5 text-ink no-underline transition-colors hover:border-line-strong"
     >
       <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <span className="min-w-0 text-h4 wrap-anywhere">{brief.title || 'Pedido sin título'}</span>
+        <span className="min-w-0 text-h4 wrap-anywhere">{brief.title || 'Requerimiento sin título'}</span>
         <span className="flex gap-2">
           {brief.status === 'open' && brief.waitingCount > 0 && (
             <Badge tone="accent">{`${brief.waitingCount} por responder`}</Badge>

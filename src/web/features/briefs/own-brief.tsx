@@ -40,11 +40,11 @@ export function OwnBriefPage({ loaded, companyName }: { loaded: BriefDetail; com
                 {brief.isEditable && (
                   <LinkButton to={editBriefHref(brief.id)} variant="secondary" size="sm">
                     <Pencil className="icon" />
-                    Editar pedido
+                    Editar requerimiento
                   </LinkButton>
                 )}
                 <Button variant="secondary" size="sm" onClick={() => setOpen({ kind: 'close' })}>
-                  Cerrar pedido
+                  Cerrar requerimiento
                 </Button>
               </div>
             </ForWriters>
@@ -84,7 +84,7 @@ function NoProposals({ brief }: { brief: BriefDetail }) {
   if (brief.status === 'closed')
     return (
       <Card>
-        <EmptyState title="No llegaron propuestas">Este pedido ya está cerrado.</EmptyState>
+        <EmptyState title="No llegaron propuestas">Este requerimiento ya está cerrado.</EmptyState>
       </Card>
     )
   return (
@@ -98,7 +98,7 @@ function NoProposals({ brief }: { brief: BriefDetail }) {
         }
       >
         {brief.toldCount === 0
-          ? 'Tu pedido está en la lista de los profesionales. Te avisamos apenas llegue una propuesta.'
+          ? 'Tu requerimiento está en la lista de los profesionales. Te avisamos apenas llegue una propuesta.'
           : `Avisamos a ${brief.toldCount === 1 ? '1 profesional que encaja' : `${brief.toldCount} profesionales que encajan`}. Te avisamos apenas llegue una propuesta.`}
       </EmptyState>
     </Card>

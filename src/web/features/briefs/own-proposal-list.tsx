@@ -27,9 +27,9 @@ export function OwnProposalList() {
       <Card>
         <EmptyState
           title="Aún no envías propuestas"
-          action={<LinkButton to={openBriefsHref}>Ver pedidos abiertos</LinkButton>}
+          action={<LinkButton to={openBriefsHref}>Ver requerimientos abiertos</LinkButton>}
         >
-          Elige un pedido, propón tu precio y tu plazo, y sigue aquí la respuesta.
+          Elige un requerimiento, propón tu precio y tu plazo, y sigue aquí la respuesta.
         </EmptyState>
       </Card>
     )

@@ -23,7 +23,7 @@ export const preferenceWords: Record<'professional' | 'company', Record<Notifica
     message: { title: 'Mensajes', detail: 'Cuando una empresa te escribe.' },
     hire: { title: 'Contrataciones', detail: 'Cuando piden tus servicios.' },
     brief: {
-      title: 'Pedidos',
+      title: 'Requerimientos',
       detail: 'Cuando una empresa necesita lo que haces o responde a tu propuesta.',
     },
     review: { title: 'Reseñas', detail: 'Cuando una empresa opina de tu trabajo.' },

@@ -91,7 +91,7 @@ const groupsFor = (
   {
     title: 'Servicios',
     items: [
-      { label: 'Lo que necesitas', to: `${home}/pedidos`, icon: <ClipboardList className="icon" /> },
+      { label: 'Lo que necesitas', to: `${home}/requerimientos`, icon: <ClipboardList className="icon" /> },
       {
         label: 'Contrataciones',
         to: `${home}/contrataciones`,
@@ -128,7 +128,7 @@ export default function CompanyLayout() {
   const header = usePanelHeader(user)
   // A board, a candidate's page and compared proposals need the width.
   const ofCandidates = useMatch(`${home}/candidatos/:jobId/*`)
-  const ofBrief = useMatch(`${home}/pedidos/:id`)
+  const ofBrief = useMatch(`${home}/requerimientos/:id`)
   const isBoard = ofCandidates !== null || (ofBrief !== null && ofBrief.params.id !== 'nuevo')
   return (
     <QueryProvider>

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData ? `${loaderData.title} · ` : ''}Pedidos · Qhatu` },
+  { title: `${loaderData ? `${loaderData.title} · ` : ''}Requerimientos · Qhatu` },
 ]
 
 /** A brief of a company, with the own proposal. */

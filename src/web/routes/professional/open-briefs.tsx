@@ -11,17 +11,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return null
 }
 
-export const meta: MetaFunction = () => [{ title: 'Pedidos · Qhatu' }]
+export const meta: MetaFunction = () => [{ title: 'Requerimientos · Qhatu' }]
 
 /** What companies need, and what the professional proposed. */
 export default function OpenBriefs() {
   const isOwn = useSearchParams()[0].get('ver') === 'propuestas'
   return (
     <>
-      <h1 className="mb-3">Pedidos</h1>
+      <h1 className="mb-3">Requerimientos</h1>
       <div className="mb-5">
         <LinkTabs
-          label="Pedidos"
+          label="Requerimientos"
           tabs={[
             { label: 'Abiertos', to: openBriefsHref, current: !isOwn },
             { label: 'Mis propuestas', to: ownProposalsHref, current: isOwn },

@@ -84,7 +84,7 @@ const groupsFor = (summary: string, unread: number, waitingHires: number): Panel
     title: 'Ofrecer servicios',
     items: [
       { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
-      { label: 'Pedidos', to: `${home}/pedidos`, icon: <ClipboardList className="icon" /> },
+      { label: 'Requerimientos', to: `${home}/requerimientos`, icon: <ClipboardList className="icon" /> },
       {
         label: 'Contrataciones',
         to: `${home}/contrataciones`,
