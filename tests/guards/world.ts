@@ -2411,7 +2411,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'dataRequests.requestAboutData': async () => ({
     body: { right: 'access', message: '¿Qué datos míos tienen?' },
   }),
-  'paymentEvents.stripe': async () => ({ body: { id: 'evt_1', type: 'charge.refunded' } }),
+  'paymentEvents.stripe': async () => ({
+    body: { id: 'evt_1', type: 'charge.refunded', data: { object: { id: 'ch_1' } } },
+  }),
   'paymentEvents.mercadoPago': async () => ({ body: { type: 'payment' } }),
   'mailEvents.mailEvent': async () => ({ body: { type: 'email.sent', data: { to: 'rosa@ejemplo.pe' } } }),
   'support.contact': async () => ({

@@ -9,6 +9,14 @@ export const mercadoPagoKeys = {
   webhookSecret: 'a1b2c3d4'.repeat(8),
 }
 
+/** The headers of a notification about this id; the body is not signed. '' for none. */
+export function mercadoPagoSignature(id: string | number, requestId: string) {
+  const ts = '1795000000000'
+  const manifest = `${id === '' ? '' : `id:${id};`}request-id:${requestId};ts:${ts};`
+  const v1 = createHmac('sha256', mercadoPagoKeys.webhookSecret).update(manifest).digest('hex')
+  return { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': requestId }
+}
+
 interface Preference {
   id: string
   external_reference: string
@@ -135,12 +143,9 @@ export async function startFakeMercadoPago() {
     },
     /** The address, headers and body of a notification, signed as the service does. */
     notification(type: string, id: string | number, { requestId = `req-${++last}` } = {}) {
-      const ts = '1795000000000'
-      const manifest = `id:${id};request-id:${requestId};ts:${ts};`
-      const v1 = createHmac('sha256', mercadoPagoKeys.webhookSecret).update(manifest).digest('hex')
       return {
         url: `/api/payments/mercadopago/events?data.id=${id}&type=${type}`,
-        headers: { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': requestId },
+        headers: mercadoPagoSignature(id, requestId),
         payload: { id: ++last, type, action: 'payment.updated', live_mode: false, data: { id: String(id) } },
       }
     },

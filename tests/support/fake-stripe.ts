@@ -8,6 +8,15 @@ export const stripeKeys = {
   webhookSecret: `whsec_${'c2VjcmV0'.repeat(4)}`,
 }
 
+/** The header of an event with these bytes. */
+export const stripeSignature = (payload: string, at: Date) => ({
+  'stripe-signature': new Stripe(stripeKeys.secretKey).webhooks.generateTestHeaderString({
+    payload,
+    secret: stripeKeys.webhookSecret,
+    timestamp: Math.floor(at.getTime() / 1000),
+  }),
+})
+
 interface Session {
   id: string
   client_reference_id: string | null
@@ -153,7 +162,6 @@ export async function startFakeStripe() {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const signer = new Stripe(stripeKeys.secretKey)
   const theSession = (id: string): Session => {
     const session = sessions.get(id)
     if (!session) throw new Error(`Stripe has no session ${id}`)
@@ -185,12 +193,7 @@ export async function startFakeStripe() {
     /** The headers and bytes of an event. */
     event(type: string, object: object, { at = new Date(), id = next('evt') } = {}) {
       const payload = JSON.stringify({ id, object: 'event', type, data: { object } }, null, 2)
-      const signature = signer.webhooks.generateTestHeaderString({
-        payload,
-        secret: stripeKeys.webhookSecret,
-        timestamp: Math.floor(at.getTime() / 1000),
-      })
-      return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } }
+      return { payload, headers: { 'content-type': 'application/json', ...stripeSignature(payload, at) } }
     },
     close: () => {
       server.closeAllConnections()
