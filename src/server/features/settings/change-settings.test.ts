@@ -109,10 +109,10 @@ describe('a change takes effect at once', () => {
   test('a price in the plans and in the help', async () => {
     expect((await get('/api/plans')).premiumJobPrice).toBe(75)
     const article = async () => JSON.stringify(await get('/api/help/articles/empleo-premium'))
-    expect(await article()).toContain('$75.')
+    expect(await article()).toContain('$75 por aviso')
     await as.save([{ key: 'premium_job_price', value: '80.5' }])
     expect((await get('/api/plans')).premiumJobPrice).toBe(80.5)
-    expect(await article()).toContain('$80.50.')
+    expect(await article()).toContain('$80.50 por aviso')
   })
 
   test('the launch offer, kinds and sizes of files, and the length of a password', async () => {
