@@ -32,8 +32,8 @@ export interface MercadoPagoKeys {
   webhookSecret: string
 }
 
-/** In milliseconds: a person waits for the page. */
-const longest = 10_000
+/** In milliseconds, of one try, of which there are two: a person waits for the page. */
+const longest = 5_000
 /** How long a payment page can be used. */
 const pageLife = DAY
 /** A charge of the account is named by its payment, or by the chargeback that is about it. */

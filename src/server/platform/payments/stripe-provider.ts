@@ -22,8 +22,8 @@ export interface StripeKeys {
   apiUrl: URL | null
 }
 
-/** In milliseconds: a person waits for the page. */
-const longest = 10_000
+/** In milliseconds, of one try, of which there are two: a person waits for the page. */
+const longest = 5_000
 
 /** Cards through Stripe Checkout: its page asks for the card, which never comes near us. */
 export class StripeProvider implements PaymentProvider {
