@@ -28,10 +28,13 @@ async function expectAccessibleInEveryLook(page: Page) {
   await test.step('320 px', () => expectNoSidewaysScroll(page))
 }
 
-const enter: Record<Audience, (page: Page) => Promise<void>> = {
+/** Of orders only somebody who sells has some. */
+const ofSellers = new Set(['/dashboard/contrataciones/:hireId'])
+
+const enter: Record<Audience, (page: Page, path: string) => Promise<void>> = {
   visitor: async () => {},
   company: (page) => signIn(page, demo.company),
-  professional: (page) => signIn(page, demo.professional),
+  professional: (page, path) => signIn(page, ofSellers.has(path) ? demo.seller : demo.professional),
   admin: async (page) => {
     await page.request.post('/api/admin/login', { data: demo.admin })
   },
@@ -40,7 +43,7 @@ const enter: Record<Audience, (page: Page) => Promise<void>> = {
 for (const screen of screens)
   test(`${screen.path} is accessible (${screen.audience})`, async ({ page }) => {
     test.setTimeout(90_000)
-    await enter[screen.audience](page)
+    await enter[screen.audience](page, screen.path)
     const ask = async (path: string) => (await page.request.get(path)).json()
     await page.goto(await addressOf(screen, ask))
     await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -75,6 +75,8 @@ export async function confirmEmail(page: Page, { email }: Account): Promise<void
 export const demo = {
   company: { email: 'empresa@demo.qhatu.pe', password: demoPassword },
   professional: { email: 'profesional@demo.qhatu.pe', password: demoPassword },
+  /** A professional who sells services. */
+  seller: { email: 'premium@demo.qhatu.pe', password: demoPassword },
   admin: { email: demoAdminEmail, password: demoPassword },
 }
 

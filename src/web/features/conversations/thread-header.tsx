@@ -124,7 +124,7 @@ function Subject({ conversation, viewer }: Pick<ThreadHeaderProps, 'conversation
       {href === null ? (
         serviceTitle
       ) : (
-        <Link to={href} className="underline-offset-2 hover:text-ink">
+        <Link to={href} className="py-1 underline-offset-2 hover:text-ink">
           {serviceTitle}
         </Link>
       )}

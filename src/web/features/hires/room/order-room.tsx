@@ -68,11 +68,11 @@ export function OrderRoom({ id, viewer }: { id: number; viewer: Viewer }) {
       <header>
         {back}
         <h1 className="mt-1 wrap-anywhere">{hire.serviceTitle}</h1>
-        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
           <span>Pedido {hire.id}</span>
           {hire.order.name !== null && <span>{hire.order.name}</span>}
           <span>Desde el {formatDate(new Date(hire.createdAt))}</span>
-          <Link to={other.href} className="link">
+          <Link to={other.href} className="link py-0.5">
             {other.name}
           </Link>
         </p>
