@@ -70,7 +70,7 @@ export function ThreadHeader({ conversation, viewer, blocking }: ThreadHeaderPro
       <Picture name={other.name} src={other.picture} size={40} />
       <div className="min-w-0 grow">
         <h2 className="truncate text-md leading-5 font-head tracking-normal">{other.name}</h2>
-        <p className="truncate text-xs text-ink-2">
+        <p className="flex min-w-0 gap-x-1 text-xs whitespace-nowrap text-ink-2">
           <Subject conversation={conversation} viewer={viewer} />
         </p>
       </div>
@@ -120,16 +120,16 @@ function Subject({ conversation, viewer }: Pick<ThreadHeaderProps, 'conversation
         : null
   return (
     <>
-      {applicationId !== null && 'Postulación a '}
+      {applicationId !== null && <span>Postulación a</span>}
       {href === null ? (
-        serviceTitle
+        <span className="truncate">{serviceTitle}</span>
       ) : (
-        <Link to={href} className="py-1 underline-offset-2 hover:text-ink">
+        <Link to={href} className="-my-1 min-w-0 truncate py-1 underline-offset-2 hover:text-ink">
           {serviceTitle}
         </Link>
       )}
       {chatActiveUntil !== null && !isLocked && (
-        <> · Chat activo hasta el {formatDate(new Date(chatActiveUntil))}</>
+        <span className="truncate">· Chat activo hasta el {formatDate(new Date(chatActiveUntil))}</span>
       )}
     </>
   )
