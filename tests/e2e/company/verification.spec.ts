@@ -113,8 +113,10 @@ test('a company sends its papers, is asked for another, and wears the badge unti
   await expect(page.getByText('Documentos en revisión')).toBeVisible()
 
   await openDesk(admin, name)
-  await admin.keyboard.press('1')
-  await expect(admin.getByRole('radio', { name: 'Verificar' })).toBeChecked()
+  await expect(async () => {
+    await admin.keyboard.press('1')
+    await expect(admin.getByRole('radio', { name: 'Verificar' })).toBeChecked({ timeout: 500 })
+  }).toPass({ timeout: 5000 })
   await admin.getByRole('button', { name: 'Verificar y seguir' }).click()
   await expect(admin.getByText(`Respondida: ${name}`)).toBeVisible()
   await mailTo(page, email, 'Tu empresa ya está verificada')
