@@ -106,6 +106,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'hire_events.is_told': internal,
   'briefs.is_told': internal,
   'proposals.is_told': internal,
+  'dispute_evidence.event_id': internal,
   'hire_events.before': internal,
   'company_reviews.is_told': internal,
   'reviews.is_sealed': internal,

@@ -1,0 +1,1 @@
+export const disputesPath = '/admin/billing/disputas'
