@@ -2377,7 +2377,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'disputes.withdraw': async (world) => ({
     params: { id: (await disputeOf(world, 'open')).hireId },
-    body: { text: 'Ya lo arreglamos.' },
+    body: { note: 'Ya lo arreglamos.' },
     owners: ['company'],
   }),
   'disputes.finish': async (world) => ({

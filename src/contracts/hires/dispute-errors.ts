@@ -7,6 +7,6 @@ export const disputeErrors = {
   },
   dispute_changed: {
     status: 409,
-    message: 'Este caso cambió mientras lo mirabas. Revisa cómo está ahora y decide otra vez.',
+    message: 'El caso cambió mientras lo mirabas. Revisa cómo está ahora y decide otra vez.',
   },
 } as const

@@ -74,7 +74,7 @@ export const disputesContract = {
     path: '/api/hires/:id/disputes/withdrawal',
     summary: 'Who opened it takes it back: the order goes on with the time that was left',
     errors: ['forbidden', 'step_pending', 'hire_step_gone'],
-    body: z.object({ text: optionalText(orderLetters.why) }),
+    body: z.object({ note: optionalText(orderLetters.why) }),
   }),
   finish: endpoint({
     ...step,

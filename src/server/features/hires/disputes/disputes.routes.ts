@@ -1,7 +1,7 @@
 import type { disputesContract } from '#contracts/hires/disputes.contract.ts'
 import type { UserActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
-import { getOwnHire } from '#server/features/hires/hires.policy.ts'
+import { getOwnHire, type OwnHire } from '#server/features/hires/hires.policy.ts'
 import { presentHireDetail } from '#server/features/hires/hires.presenter.ts'
 import { takeHireStep, type Wanted } from '#server/features/hires/hires.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
@@ -15,8 +15,8 @@ export function disputesRoutes(deps: Deps): Handlers<typeof disputesContract> {
     ...presentHireDetail({ ...taken, now: deps.clock.now() }),
     undo,
   })
-  const take = async (actor: UserActor, id: number, wanted: Wanted) =>
-    present(await takeHireStep(deps, actor, await getOwnHire(deps.db, actor, id), wanted))
+  const take = async (actor: UserActor, own: OwnHire, wanted: Wanted) =>
+    present(await takeHireStep(deps, actor, own, wanted))
   return {
     open: async ({ actor, params, body: { text, cents, ...problem } }) => {
       const own = await getOwnHire(deps.db, actor, params.id)
@@ -27,13 +27,17 @@ export function disputesRoutes(deps: Deps): Handlers<typeof disputesContract> {
       const own = await getOwnHire(deps.db, actor, params.id)
       return present(await answerDispute(deps, actor, own, { ...evidence, note: text }))
     },
-    addEvidence: ({ actor, params, body: { text, ...evidence } }) =>
-      take(actor, params.id, { ...evidence, step: 'add_evidence', note: text }),
-    escalate: ({ actor, params }) => take(actor, params.id, { step: 'escalate' }),
-    withdraw: async ({ actor, params, body: { text } }) => {
+    addEvidence: async ({ actor, params, body: { text, ...evidence } }) => {
       const own = await getOwnHire(deps.db, actor, params.id)
-      return present(await withdrawDispute(deps, actor, own, text ?? ''))
+      return take(actor, own, { ...evidence, step: 'add_evidence', note: text })
     },
-    finish: ({ actor, params }) => take(actor, params.id, { step: 'finish_work' }),
+    escalate: async ({ actor, params }) =>
+      take(actor, await getOwnHire(deps.db, actor, params.id), { step: 'escalate' }),
+    withdraw: async ({ actor, params, body: { note } }) => {
+      const own = await getOwnHire(deps.db, actor, params.id)
+      return present(await withdrawDispute(deps, actor, own, note ?? ''))
+    },
+    finish: async ({ actor, params }) =>
+      take(actor, await getOwnHire(deps.db, actor, params.id), { step: 'finish_work' }),
   }
 }

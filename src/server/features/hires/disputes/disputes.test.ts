@@ -159,7 +159,7 @@ test('its author takes it back: the order goes on with the time that was left', 
   expect((await post(company, id, 'disputes/answer', { text: 'Yo' })).body.code).toBe('forbidden')
   const start = app.clock.now()
   app.clock.set(new Date(start.getTime() + rest).toISOString())
-  const { body } = await told(post(company, id, 'disputes/withdrawal', { text: 'Ya lo arreglamos.' }))
+  const { body } = await told(post(company, id, 'disputes/withdrawal', { note: 'Ya lo arreglamos.' }))
   expect(body).toMatchObject({ status: 'delivered', dispute: { ending: 'withdrawn', stage: null } })
   expect(+new Date(body.order.clock!.at) - +new Date(before)).toBeGreaterThanOrEqual(rest)
   // There can be another one.

@@ -1,5 +1,8 @@
+import type { DisputeWant } from '#contracts/hires/dispute-vocabulary.ts'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
+import { disputeEndingNames } from '#domain/orders/dispute.words.ts'
+import { writeOrderSum } from '#domain/orders/sum.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { Turn } from './room.words.ts'
 
@@ -33,4 +36,35 @@ export function disputeTurn(
         'Responde al problema',
         `${other} contó un problema con este pedido. Lee abajo qué pasó y cuenta tu parte.`,
       )
+}
+
+/** What one side can want, as it says it; `most` is all that there is to share. */
+export const wantLabels = (want: DisputeWant, viewer: HireParty, most: string): string =>
+  ({
+    finished: 'Que termine el trabajo como acordamos',
+    part: viewer === 'company' ? 'Que me devuelvan una parte' : 'Recibir una parte',
+    all_back: `Que me devuelvan todo: ${most}`,
+    paid: `Recibir todo: ${most}`,
+  })[want]
+
+/** What its author wants, for the reader. */
+export function wantedInWords({ dispute, order, professionalName, companyName }: HireDetail): string {
+  if (!dispute?.wants) return ''
+  if (dispute.wants === 'finished') return `Que ${professionalName} termine el trabajo como acordaron.`
+  const sum = writeOrderSum(dispute.wantsCents ?? 0, order.currency)
+  if (dispute.wants === 'all_back') return `Que todo vuelva a ${companyName}.`
+  return dispute.wants === 'paid'
+    ? `Que ${professionalName} reciba todo: ${sum}.`
+    : `Que ${professionalName} reciba ${sum}.`
+}
+
+/** Where it stands, in a few words. */
+export function stageInWords({ dispute }: HireDetail): string {
+  if (!dispute) return ''
+  if (dispute.ending) return disputeEndingNames[dispute.ending]
+  return {
+    open: 'Espera una respuesta',
+    answered: 'Buscan un acuerdo',
+    desk: 'Lo revisa Qhatu',
+  }[dispute.stage ?? 'open']
 }

@@ -144,7 +144,8 @@ export function leftInWords(milliseconds: number): string {
 
 type Entry = HireDetail['history'][number]
 
-const actLabels: Record<OrderAct, string> = {
+/** What happened, by its step. */
+export const actLabels: Record<OrderAct, string> = {
   request: 'Pedido enviado',
   accept: 'Pedido aceptado',
   decline: 'Pedido rechazado',
