@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signUpProfessional } from './accounts.ts'
 
 /** A service with a package and an extra of a new premium professional; returns its id. */

@@ -20,7 +20,7 @@ import {
   markEventsTold,
   setHireState,
 } from './hires.queries.ts'
-import { keepDispute, reopenDispute } from './disputes/kept-disputes.ts'
+import { keepDispute, reopenDispute } from '#server/features/hires/disputes/kept-disputes.ts'
 import { openReviews } from '#server/features/reputation/reviews/reviews.service.ts'
 import { deleteUntoldCompanyReview, markCompanyReviewTold } from './company-reviews.queries.ts'
 import { notifyDecision } from './notify-clock.ts'

@@ -25,9 +25,9 @@ import {
 } from './hires.queries.ts'
 import { type HireReviews, readHireReviews } from './company-reviews.queries.ts'
 import { stepAct, writeStep } from './hires.acts.ts'
-import { type DisputeRow, findLatestDispute } from './disputes/disputes.queries.ts'
-import { type EvidenceRow, listEvidence } from './disputes/evidence.queries.ts'
-import { keepEvidence } from './disputes/evidence.service.ts'
+import { type DisputeRow, findLatestDispute } from '#server/features/hires/disputes/disputes.queries.ts'
+import { type EvidenceRow, listEvidence } from '#server/features/hires/disputes/evidence.queries.ts'
+import { keepEvidence } from '#server/features/hires/disputes/evidence.service.ts'
 import { type DeliveredFile, listDelivered } from './order-files.queries.ts'
 import { orderOf } from './order-state.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { settleDecision } from './disputes/administration/decide-dispute.service.ts'
-import { settleDecisionTask } from './disputes/administration/decision.tasks.ts'
+import { settleDecision } from '#server/features/hires/disputes/administration/decide-dispute.service.ts'
+import { settleDecisionTask } from '#server/features/hires/disputes/administration/decision.tasks.ts'
 import { followHires } from './follow-hires.ts'
 import { openOldReviews } from './review-company.ts'
 

@@ -5,7 +5,7 @@ import { disputeEvidence, disputes } from '#server/db/schema/disputes.table.ts'
 import { companyReviews, hireEvents, hires, orderFiles, orderParts } from '#server/db/schema/hires.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
-import { closeDisputes } from './disputes/disputes.queries.ts'
+import { closeDisputes } from '#server/features/hires/disputes/disputes.queries.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 const isParty = (db: Db, { professionalId, companyId }: Person) =>
