@@ -5,16 +5,14 @@ import { type Dispute, isWantOf, mayDispute, wantedCents } from './dispute.ts'
 import type { Order, Party } from './order.ts'
 import { type Change, isShare, type Rule, share } from './rule.ts'
 
-const disputeSteps = [
-  'dispute',
-  'answer_dispute',
-  'add_evidence',
-  'escalate',
-  'withdraw_dispute',
-  'finish_work',
-  'decide',
-] as const
-export type DisputeStep = (typeof disputeSteps)[number]
+export type DisputeStep =
+  | 'dispute'
+  | 'answer_dispute'
+  | 'add_evidence'
+  | 'escalate'
+  | 'withdraw_dispute'
+  | 'finish_work'
+  | 'decide'
 
 const parties = ['professional', 'company'] as const
 const from = ['disputed'] as const

@@ -11,7 +11,7 @@ import { findDispute, type ListedDisputeRow } from './all-disputes.queries.ts'
 
 declare const checked: unique symbol
 /** A dispute that waits for a decision: what the order has may be read. */
-export type ReadableDispute = { dispute: ListedDisputeRow; hire: HireRow } & {
+type ReadableDispute = { dispute: ListedDisputeRow; hire: HireRow } & {
   readonly [checked]: 'readable'
 }
 
@@ -48,7 +48,7 @@ export async function requireReadable(db: Db, id: number): Promise<ReadableDispu
 export async function readTalk({ db }: Pick<Deps, 'db'>, { hire }: ReadableDispute) {
   const messages = await listTalk(db, hire, disputeMessagesShown)
   const pointed = new Set((await listEvidence(db, hire.id)).map(({ messageId }) => messageId))
-  return messages.map((message) => ({ ...message, isEvidence: pointed.has(message.id) }))
+  return messages.map((message) => Object.assign(message, { isEvidence: pointed.has(message.id) }))
 }
 
 /** A file of the order. Throws not_found. */
