@@ -4,6 +4,8 @@ import { DAY, HOUR } from '#domain/time/durations.ts'
 import { disputeEvidence, disputes } from '#server/db/schema/disputes.table.ts'
 import { messages } from '#server/db/schema/conversations.table.ts'
 import { hires } from '#server/db/schema/hires.table.ts'
+import { transaction } from '#server/db/connection.ts'
+import { exportOf, forget } from '#server/features/hires/personal-data.queries.ts'
 import { followHires } from '#server/features/hires/follow-hires.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { startConversation } from '#tests/support/conversations.ts'
@@ -212,4 +214,20 @@ test('what is not possible is said, and nothing is stored', async () => {
   expect((await post(stranger, id, 'disputes', wish)).status).toBe(404)
   expect(await app.deps.db.$count(disputes, eq(disputes.hireId, early.id))).toBe(0)
   expect((await app.deps.db.select().from(hires).where(eq(hires.id, early.id)))[0]!.dispute).toBeNull()
+})
+
+test('a download has one’s problems and what one pointed at; a closed account ends them', async () => {
+  const { seller, company, id } = await createSides()
+  await told(post(company, id, 'disputes', wish))
+  const person = { userId: company.userId, professionalId: null, companyId: company.id }
+  const exported = await exportOf(app.deps.db, person as Parameters<typeof exportOf>[1])
+  expect(exported['problemasDeContrataciones']).toMatchObject([
+    { hireId: id, reason: 'not_as_agreed', wants: 'part', wantsCents: 12_000, ending: null },
+  ])
+  await transaction(app.deps, (tx) => forget(tx, person as Parameters<typeof forget>[1], app.clock.now()))
+  expect(await rowOf(id)).toMatchObject({ ending: 'closed' })
+  expect(await seen(seller, id)).toMatchObject({
+    status: 'cancelled',
+    dispute: { ending: 'closed', stage: null },
+  })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
+import { changesTakeDays } from '#domain/orders/deadlines.ts'
 import { disputeReasonNames, openedByClock } from '#domain/orders/dispute.words.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
@@ -112,7 +113,7 @@ const questions = {
   },
   finish_work: {
     title: '¿Seguir con el trabajo?',
-    text: 'El problema se cierra y el pedido vuelve a estar en curso, con tres días como mínimo para entregar.',
+    text: `El problema se cierra y el pedido vuelve a estar en curso, con ${changesTakeDays} días como mínimo para entregar.`,
     label: 'Seguir con el trabajo',
   },
 } as const
