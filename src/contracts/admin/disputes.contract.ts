@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
+import { longestSearch } from '#contracts/figures.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
 import {
@@ -101,7 +102,7 @@ export const adminDisputesContract = {
     query: z.object({
       state: z.enum(disputeStates, asks.listed).default('desk'),
       /** A part of a name or of the title of the service, or the number of the order. */
-      q: z.string().trim().max(100, upTo(100)).default(''),
+      q: z.string().trim().max(longestSearch, upTo(longestSearch)).default(''),
       /** The last one of the page before. */
       after: id.optional(),
     }),

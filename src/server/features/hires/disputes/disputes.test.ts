@@ -219,12 +219,18 @@ test('what is not possible is said, and nothing is stored', async () => {
 test('a download has one’s problems and what one pointed at; a closed account ends them', async () => {
   const { seller, company, id } = await createSides()
   await told(post(company, id, 'disputes', wish))
-  const person = { userId: company.userId, professionalId: null, companyId: company.id }
-  const exported = await exportOf(app.deps.db, person as Parameters<typeof exportOf>[1])
+  const person = {
+    userId: company.userId,
+    email: company.email,
+    name: 'Tupay',
+    professionalId: null,
+    companyId: company.id,
+  }
+  const exported = await exportOf(app.deps.db, person)
   expect(exported['problemasDeContrataciones']).toMatchObject([
     { hireId: id, reason: 'not_as_agreed', wants: 'part', wantsCents: 12_000, ending: null },
   ])
-  await transaction(app.deps, (tx) => forget(tx, person as Parameters<typeof forget>[1], app.clock.now()))
+  await transaction(app.deps, (tx) => forget(tx, person, app.clock.now()))
   expect(await rowOf(id)).toMatchObject({ ending: 'closed' })
   expect(await seen(seller, id)).toMatchObject({
     status: 'cancelled',

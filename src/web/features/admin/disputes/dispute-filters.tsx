@@ -1,4 +1,5 @@
 import { type DisputeState, disputeStates } from '#contracts/admin/disputes.contract.ts'
+import { longestSearch } from '#contracts/figures.ts'
 import { FilterForm } from '#web/features/admin/filter-form.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -32,7 +33,7 @@ export function DisputeFilters({ query }: { query: DisputeSearch }) {
         />
       </Field>
       <Field label="Nombre, servicio o número de pedido" className="grow basis-56 sm:max-w-80">
-        <TextInput name="q" size="sm" defaultValue={q} maxLength={100} />
+        <TextInput name="q" size="sm" defaultValue={q} maxLength={longestSearch} />
       </Field>
     </FilterForm>
   )

@@ -1,4 +1,5 @@
 import { type DisputeState, disputeStates } from '#contracts/admin/disputes.contract.ts'
+import { longestSearch } from '#contracts/figures.ts'
 import { readId, withQuery } from '#web/features/admin/list.address.ts'
 
 export const disputesPath = '/admin/billing/disputas'
@@ -13,7 +14,7 @@ export interface DisputeSearch {
 /** Leaves out what the call would refuse, and the state that is shown anyway. */
 export function readDisputeSearch(address: URLSearchParams): DisputeSearch {
   const state = disputeStates.find((known) => known === address.get('state'))
-  const q = (address.get('q') ?? '').trim().slice(0, 100)
+  const q = (address.get('q') ?? '').trim().slice(0, longestSearch)
   const after = readId(address, 'after')
   return {
     ...(state && state !== 'desk' ? { state } : {}),
