@@ -85,8 +85,9 @@ function send(id: number, taken: OrderStep) {
     case 'add_evidence': {
       const { note, files, messages } = taken
       const body = { text: note, files: [...files], messages: [...messages] }
-      const call = taken.step === 'answer_dispute' ? disputesContract.answer : disputesContract.addEvidence
-      return api.call(call, { params, body })
+      return taken.step === 'answer_dispute'
+        ? api.call(disputesContract.answer, { params, body })
+        : api.call(disputesContract.addEvidence, { params, body })
     }
     case 'escalate':
       return api.call(disputesContract.escalate, { params })
