@@ -68,7 +68,7 @@ import { hashPassword } from '#server/features/accounts/passwords/passwords.serv
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
-import { hireEvents } from '#server/db/schema/hires.table.ts'
+import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { testAccounts } from '#contracts/accounts/demo-accounts.ts'
@@ -862,6 +862,14 @@ const hireOf = async (world: World): Promise<number> =>
     'requested',
     'accepted',
   ])
+
+/** An order whose first part, $200.00 and 5 %, waits for its payment. */
+async function agreedOrderOf(world: World): Promise<number> {
+  const id = await orderOf(world, [])
+  const agreed = { status: 'agreed', isHeld: true, feeRate: 500 } as const
+  await world.app.deps.db.update(hires).set(agreed).where(eq(hires.id, id))
+  return id
+}
 
 /** A file of 600 bytes that the professional began to send. */
 async function orderFileOf(world: World, content?: Buffer): Promise<{ id: number; fileId: string }> {
@@ -2346,6 +2354,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await orderOf(world, ['accepted', 'delivered', 'completed']) },
     body: { rating: 5, comment: 'Pagan a tiempo.' },
     owners: ['professional'],
+  }),
+  'orders.pay': async (world) => ({
+    params: { id: await agreedOrderOf(world) },
+    body: { part: 0, totalCents: 21_180 },
+    owners: ['company'],
   }),
   'orders.deliver': async (world) => ({
     params: { id: await hireOf(world) },

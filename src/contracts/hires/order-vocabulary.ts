@@ -17,5 +17,7 @@ export const orderActs = [
   'lapse',
   'mark_late',
   'give_up',
+  'fund',
+  'lose_money',
 ] as const
 export type OrderAct = (typeof orderActs)[number]

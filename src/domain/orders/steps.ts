@@ -6,8 +6,8 @@ import {
   heldOf,
   type Order,
   type OrderStatus,
+  priceOf,
   shareableOf,
-  totalOf,
 } from './order.ts'
 
 export type StepName =
@@ -20,6 +20,7 @@ export type StepName =
   | 'accept_end'
   | 'dispute'
   | 'decide'
+  | 'lose_money'
   | ClockStep
 
 interface Taken {
@@ -76,14 +77,20 @@ function share(order: Order, status: OrderStatus, professionalCents = 0): Change
   }
 }
 
+/** The next part begins; with held money it waits for its payment first. */
+const beginPart = (order: Order, part: number, now: Date): Partial<Order> => {
+  const started = startPart(order, part, now)
+  return order.isHeld ? { ...started, status: 'agreed', dueAt: null } : started
+}
+
 /** The part is accepted: its money goes to the professional, and the next part begins. */
 function approve(order: Order, { now }: Taken): Change {
-  const cents = order.isHeld ? order.parts[order.part]!.cents : 0
+  const cents = order.isHeld ? priceOf(order) : 0
   const next = order.part + 1
   return {
     set: {
       ...(next < order.parts.length
-        ? startPart(order, next, now)
+        ? beginPart(order, next, now)
         : { status: 'completed' as const, dueAt: null }),
       offer: null,
       releasedCents: order.releasedCents + cents,
@@ -114,7 +121,7 @@ export const rules: Readonly<Record<StepName, Rule>> = {
   accept: {
     by: ['professional'],
     from: ['requested'],
-    change: (order, { now }) => ({ set: order.isHeld ? { status: 'agreed' } : startPart(order, 0, now) }),
+    change: (order, { now }) => ({ set: beginPart(order, 0, now) }),
   },
   decline: { by: ['professional'], from: ['requested'], change: () => ({ set: { status: 'declined' } }) },
   deliver: {
@@ -176,6 +183,13 @@ export const rules: Readonly<Record<StepName, Rule>> = {
     when: isShare,
     change: (order, { professionalCents }) => share(order, 'decided', professionalCents),
   },
+  // The bank took back what was held.
+  lose_money: {
+    by: ['clock'],
+    from: ['working', 'delivered', 'disputed'],
+    when: ({ isHeld }) => isHeld,
+    change: (order) => share(order, 'cancelled'),
+  },
   lapse: {
     by: ['clock'],
     from: ['requested', 'agreed'],
@@ -229,7 +243,7 @@ export const stepsOf = (order: Order, by: Actor, now: Date): StepName[] =>
   )
 
 /**
- * A payment arrived: it is held if the order waits for exactly it, else it goes back whole. The same one again changes nothing, so
+ * A payment arrived: it is held if the part in turn waits for exactly its price, else it goes back whole. The same one again changes nothing, so
  * notices of the provider may come twice, late and in any order.
  */
 export function receivePayment(
@@ -237,12 +251,15 @@ export function receivePayment(
   { id, cents, now }: { id: string; cents: number; now: Date },
 ): { order: Order; effects: readonly Effect[] } {
   if (order.payments.some((known) => known.id === id)) return { order, effects: [] }
-  const isWaitedFor = order.status === 'agreed' && cents === totalOf(order)
+  const isWaitedFor = order.isHeld && order.status === 'agreed' && cents === priceOf(order)
   const use = isWaitedFor ? ('held' as const) : ('returned' as const)
   const effects: Effect[] = [
     isWaitedFor ? { kind: 'hold', paymentId: id, cents } : { kind: 'return', paymentId: id, cents },
   ]
   const received = { ...order, payments: [...order.payments, { id, cents, use }] }
   if (!isWaitedFor) return { order: received, effects }
-  return { order: { ...received, ...startPart(order, 0, now), since: now, remindedAt: null }, effects }
+  return {
+    order: { ...received, ...startPart(order, order.part, now), since: now, remindedAt: null },
+    effects,
+  }
 }

@@ -23,6 +23,10 @@ const statusWords: Record<Step, (who: string, facts: Facts) => Words> = {
     title: 'Solicitud aceptada',
     message: `${who} aceptó tu solicitud de “${serviceTitle}”. Ya pueden empezar.`,
   }),
+  agreed: (who, { serviceTitle }) => ({
+    title: 'Solicitud aceptada',
+    message: `${who} aceptó tu solicitud de “${serviceTitle}”. Deposita el pago para que empiece: queda retenido hasta que aceptes la entrega.`,
+  }),
   declined: (who, { serviceTitle }) => ({
     title: 'Solicitud rechazada',
     message: `${who} no puede tomar tu solicitud de “${serviceTitle}”.`,
@@ -75,8 +79,8 @@ export function wordsOfStep(
 ): Words {
   const own = kind && stepWords[kind]
   if (own) return own(who, facts)
-  // The next part begins.
-  if (kind === 'approve' && status === 'accepted')
+  // The next part begins, or waits for its payment.
+  if (kind === 'approve' && (status === 'accepted' || status === 'agreed'))
     return {
       title: 'Hito aceptado',
       message: `${who} aceptó el hito “${facts.partName ?? facts.serviceTitle}” de “${facts.serviceTitle}”. Sigue el siguiente.`,

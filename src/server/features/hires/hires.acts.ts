@@ -2,7 +2,7 @@ import { peopleOfCompany } from '#server/features/accounts/membership/membership
 import { z } from 'zod'
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import { looksAt } from '#domain/orders/deadlines.ts'
-import type { Order } from '#domain/orders/order.ts'
+import type { Effect, Order } from '#domain/orders/order.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import {
   deleteHireEvent,
+  findEvent,
   findLatestEvent,
   getHire,
   type HireRow,
@@ -23,6 +24,7 @@ import { openReviews } from '#server/features/reputation/reviews/reviews.service
 import { deleteUntoldCompanyReview, markCompanyReviewTold } from './company-reviews.queries.ts'
 import { notifyCompanyReviewed, notifyStep } from './notify-hire.ts'
 import { orderOf, readState, stateOf, storeState } from './order-state.ts'
+import { settleOrder } from './settle-order.ts'
 
 /** One side made a step of a hire. */
 export const stepAct = defineAct('hire.step', z.object({ hireId: z.number(), eventId: z.number() }))
@@ -56,10 +58,17 @@ interface Written {
   isTold: boolean
   note?: string | undefined
   cents?: number | undefined
+  /** What it does with held money; booked by `bookStep` when the step stands. */
+  effects?: readonly Effect[]
 }
 
 /** Writes a step of a locked hire with its history: the order after it. Returns the step's id. */
-export async function writeStep(tx: Db, hire: HireRow, order: Order, step: Written): Promise<number> {
+export async function writeStep(
+  tx: Db,
+  hire: HireRow,
+  order: Order,
+  { effects = [], ...step }: Written,
+): Promise<number> {
   const state = stateOf(order)
   await setHireState(tx, hire.id, state)
   return insertHireEvent(tx, {
@@ -67,8 +76,26 @@ export async function writeStep(tx: Db, hire: HireRow, order: Order, step: Writt
     status: state.status,
     part: hire.part,
     before: storeState(hire),
+    releasedCents: effects.length === 0 ? null : sumOf(effects, 'release'),
     ...step,
   })
+}
+
+const sumOf = (effects: readonly Effect[], kind: Effect['kind']): number =>
+  effects.reduce((sum, effect) => (effect.kind === kind ? sum + effect.cents : sum), 0)
+
+/** Books what a step does with held money, once it can no longer be undone, in the transaction of that. */
+export async function bookStep(
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  tx: Db,
+  hire: HireRow,
+  eventId: number,
+): Promise<void> {
+  const event = await findEvent(tx, eventId)
+  if (event?.releasedCents === null || event?.releasedCents === undefined) return
+  const { part, releasedCents: professionalCents } = event
+  const companyCents = (hire.parts[part]?.cents ?? 0) - professionalCents
+  await settleOrder(deps, tx, hire, { part, professionalCents, companyCents })
 }
 
 /** Makes the open pages of both sides reload, and public pages if they show the change. */
@@ -86,8 +113,8 @@ async function undoStep(tx: Db, { hireId, eventId }: StepData): Promise<boolean>
   if (await isReviewed(tx, hireId)) return false
   await deleteHireEvent(tx, eventId)
   const state = readState(latest.before)
-  const { parts, rounds } = await getHire(tx, hireId)
-  await setHireState(tx, hireId, { ...state, nextAt: looksAt(orderOf({ ...state, parts, rounds })) })
+  const { parts, rounds, isHeld } = await getHire(tx, hireId)
+  await setHireState(tx, hireId, { ...state, nextAt: looksAt(orderOf({ ...state, parts, rounds, isHeld })) })
   await pushToBoth(tx, await getHire(tx, hireId))
   return true
 }
@@ -103,6 +130,7 @@ async function settleStep(
   if (!latest) return
   await markEventsTold(tx, hireId)
   const hire = await getHire(tx, hireId)
+  await bookStep(deps, tx, hire, eventId)
   if (latest.id === eventId) await notifyStep(deps, tx, hire, latest)
   await pushToBoth(tx, hire)
 }

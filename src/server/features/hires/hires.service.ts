@@ -21,6 +21,10 @@ import {
   listHiresOfProfessional,
   lockHire,
 } from './hires.queries.ts'
+import {
+  type OrderPayment,
+  readOrderPayments,
+} from '#server/features/plans/payments/order-payments.service.ts'
 import { type HireReviews, readHireReviews } from './company-reviews.queries.ts'
 import { stepAct, writeStep } from './hires.acts.ts'
 import { attachFiles, type DeliveredFile, listDelivered } from './order-files.queries.ts'
@@ -28,6 +32,9 @@ import { orderOf } from './order-state.ts'
 
 export { hireLinks } from './hire.address.ts'
 export { agreeOrder } from './request-hire.ts'
+export { readFeeRate } from './held-terms.ts'
+export { isMoneyHeld } from './held-money.queries.ts'
+export { settleOrder } from './settle-order.ts'
 
 /** The caller's hires, on either side, newest first. */
 export async function listOwnHires({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<HireRow[]> {
@@ -44,6 +51,7 @@ export interface OwnHireHistory extends Pick<OwnHire, 'hire' | 'party'> {
   names: ReadonlyMap<number, string>
   reviews: HireReviews
   files: readonly DeliveredFile[]
+  payments: readonly OrderPayment[]
 }
 
 /** One hire of the caller with its steps. */
@@ -61,6 +69,7 @@ export async function getHireHistory(
     names,
     reviews: await readHireReviews(db, hire),
     files: await listDelivered(db, hire.id),
+    payments: await readOrderPayments({ db }, hire.id),
   }
 }
 
@@ -101,6 +110,7 @@ export async function takeHireStep(
       isTold: false,
       note,
       cents,
+      effects: taken.effects,
     })
     await pushEvent(tx, party === 'company' ? await peopleOfCompany(tx, before.companyId) : [userId], {
       topic: 'hires',
@@ -120,6 +130,7 @@ export async function takeHireStep(
       names,
       reviews: await readHireReviews(tx, hire),
       files: await listDelivered(tx, id),
+      payments: await readOrderPayments({ db: tx }, id),
       undo,
     }
   })

@@ -10,7 +10,7 @@ import { type NotifyDeps, notifySide } from './notify-hire.ts'
 const both = ['professional', 'company'] as const
 
 /** Notifies these sides, on the bell and by mail, of what no person did. */
-async function notifySides(
+export async function notifySides(
   deps: NotifyDeps,
   tx: Db,
   hire: HireRow,

@@ -6,6 +6,8 @@ import { AppError } from '#server/errors.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getOwnHire, type OwnHire } from './hires.policy.ts'
 import { addPiece, finishFile, getSending, readOrderFile, startFile } from './order-files.service.ts'
+import { readFeeRate } from './held-terms.ts'
+import { payOrder } from './pay-order.ts'
 import { reviewCompany } from './review-company.ts'
 import { presentHireDetail } from './hires.presenter.ts'
 import { getHireHistory, takeHireStep, type Wanted } from './hires.service.ts'
@@ -16,6 +18,11 @@ export function ordersRoutes(deps: Deps): Handlers<typeof ordersContract> {
     return { ...presentHireDetail({ ...taken, now: deps.clock.now() }), undo }
   }
   return {
+    terms: async () => ({ feeRate: await readFeeRate(deps, deps.db, 'USD') }),
+    pay: async ({ actor, params, body }) => {
+      const own = await getOwnHire(deps.db, actor, params.id)
+      return { checkoutUrl: await payOrder(deps, actor, own, body) }
+    },
     reviewCompany: async ({ actor, params, body }) => {
       const own = await getOwnHire(deps.db, actor, params.id)
       const undo = await reviewCompany(deps, actor, own, body)

@@ -61,7 +61,7 @@ export function Ending({ hire, viewer }: Props) {
           onConfirm={() => step.mutate({ step: 'cancel' }, { onSettled: close })}
           busy={step.isPending}
           title="¿Cancelar este pedido?"
-          description={`${viewer === 'company' ? 'El profesional' : 'La empresa'} recibirá un aviso. Tienes ${timeToUndo}.`}
+          description={`${viewer === 'company' ? 'El profesional' : 'La empresa'} recibirá un aviso${hire.order.held && hire.status !== 'requested' && hire.status !== 'agreed' ? ' y lo retenido vuelve completo a la empresa' : ''}. Tienes ${timeToUndo}.`}
           confirmLabel="Cancelar el pedido"
           cancelLabel="Volver"
         />
@@ -74,7 +74,7 @@ export function Ending({ hire, viewer }: Props) {
 function OfferBox({ hire, viewer }: Props) {
   const step = useOrderStep(hire.id, viewer)
   const mayWrite = useMayWrite()
-  const { offer, currency, shareableCents, steps } = hire.order
+  const { offer, currency, shareableCents, steps, held } = hire.order
   if (!offer) return null
   const isOwn = offer.by === viewer
   const who = offer.by === 'company' ? hire.companyName : hire.professionalName
@@ -88,9 +88,11 @@ function OfferBox({ hire, viewer }: Props) {
         {shareableCents > 0 && (
           <>
             {' '}
-            De {writeOrderSum(shareableCents, currency)} que faltan aceptar,{' '}
+            De {writeOrderSum(shareableCents, currency)} {held ? 'retenidos' : 'que faltan aceptar'},{' '}
             {viewer === 'professional' ? 'recibirías' : `${hire.professionalName} recibiría`}{' '}
-            <b>{writeOrderSum(offer.cents, currency)}</b>.
+            <b>{writeOrderSum(offer.cents, currency)}</b>
+            {held && (viewer === 'company' ? ' y te devolvemos el resto' : ' y el resto vuelve a la empresa')}
+            .
           </>
         )}
       </p>
@@ -128,7 +130,7 @@ function OfferBox({ hire, viewer }: Props) {
 
 function OfferDialog({ hire, viewer, onClose }: Props & { onClose: () => void }) {
   const step = useOrderStep(hire.id, viewer)
-  const { shareableCents, currency } = hire.order
+  const { shareableCents, currency, held } = hire.order
   const [sum, setSum] = useState('')
   const [why, setWhy] = useState('')
   const [isTried, setTried] = useState(false)
@@ -156,7 +158,11 @@ function OfferDialog({ hire, viewer, onClose }: Props & { onClose: () => void })
       {hasSum && (
         <Field
           label={viewer === 'professional' ? 'Cuánto recibes por lo hecho' : 'Cuánto pagas por lo hecho'}
-          hint={`De ${most} que todavía no se aceptan. Puede ser 0.`}
+          hint={
+            held
+              ? `De ${most} retenidos. Lo demás vuelve a la empresa con su comisión. Puede ser 0.`
+              : `De ${most} que todavía no se aceptan. Puede ser 0.`
+          }
           error={isTried && isWrong ? `Escribe una suma de 0 a ${most}` : undefined}
           required
         >

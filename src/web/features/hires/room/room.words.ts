@@ -53,6 +53,16 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
             'Responde el pedido',
             `${companyName} espera saber si lo tomas. El plazo empieza cuando aceptas.`,
           )
+    case 'agreed':
+      return isCompany
+        ? yours(
+            order.parts.length > 1 ? `Deposita el pago del hito ${order.part + 1}` : 'Deposita el pago',
+            `Queda retenido hasta que aceptes la entrega. ${professionalName} empieza cuando llega.`,
+          )
+        : theirs(
+            'Espera el pago',
+            `${companyName} deposita el pago y queda retenido para ti. El plazo empieza cuando llega; no empieces antes.`,
+          )
     case 'accepted': {
       if (order.isLate)
         return isCompany
@@ -77,7 +87,7 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
       return isCompany
         ? yours(
             `Revisa la entrega${order.parts.length > 1 ? ` del hito ${order.part + 1}` : ''}`,
-            `Si está conforme, acéptala${sum === null ? '' : `: vale ${sum}`}. Si falta algo, dilo antes de que se acepte sola.`,
+            `Si está conforme, acéptala${sum === null ? '' : order.held ? `: ${professionalName} recibe ${sum}` : `: vale ${sum}`}. Si falta algo, dilo antes de que se acepte sola.`,
           )
         : theirs(
             'Está revisando tu entrega',
@@ -150,6 +160,8 @@ const actLabels: Record<OrderAct, string> = {
   lapse: 'Cerrado sin respuesta',
   mark_late: 'Plazo vencido',
   give_up: 'Cancelado por atraso',
+  fund: 'Pago retenido',
+  lose_money: 'Pago anulado por el banco',
 }
 
 /** One line of the history. */
@@ -179,9 +191,16 @@ export function milestonesOf({
     return entry ? formatDate(new Date(entry.at)) : ''
   }
   const ended = reviews.own !== null && reviews.other !== null ? 5 : 4
-  const stage = { requested: 0, accepted: 2, delivered: 2, completed: ended, declined: 1, cancelled: 1 }[
-    status
-  ]
+  const stages = {
+    requested: 0,
+    agreed: 1,
+    accepted: 2,
+    delivered: 2,
+    completed: ended,
+    declined: 1,
+    cancelled: 1,
+  }
+  const stage = stages[status]
   const isStopped = status === 'declined' || status === 'cancelled'
   const steps = [
     { label: 'Solicitado', note: at('request') },
@@ -190,7 +209,7 @@ export function milestonesOf({
           label: status === 'declined' ? 'Rechazado' : 'Cancelado',
           note: formatDate(new Date(history.at(-1)!.at)),
         }
-      : { label: 'Aceptado', note: at('accept') },
+      : { label: 'Aceptado', note: status === 'agreed' ? 'Falta el pago' : at('accept') },
     {
       label: 'En curso',
       note:
