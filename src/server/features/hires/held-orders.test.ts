@@ -241,17 +241,6 @@ describe('the end', () => {
     expect((await lastPayment()).status).toBe('refunded')
     expect(await app.deps.db.$count(documents, eq(documents.paymentId, (await lastPayment()).id))).toBe(0)
   })
-
-  test('without a payment in seven days closes the order', async () => {
-    const id = await agreed()
-    const start = app.clock.now()
-    for (const days of [5, 7.1]) {
-      app.clock.set(new Date(start.getTime() + days * 86_400_000).toISOString())
-      await followHires(app.deps)
-    }
-    app.clock.set(start.toISOString())
-    expect((await sides.seen(sides.company, id)).status).toBe('cancelled')
-  })
 })
 
 describe('a bank that takes the money back', () => {
