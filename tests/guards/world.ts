@@ -872,9 +872,13 @@ async function agreedOrderOf(world: World): Promise<number> {
 }
 
 /** A file of 600 bytes that the professional began to send. */
-async function orderFileOf(world: World, content?: Buffer): Promise<{ id: number; fileId: string }> {
+async function orderFileOf(
+  world: World,
+  content?: Buffer,
+  of?: number,
+): Promise<{ id: number; fileId: string }> {
   const { app, professional } = world
-  const id = await hireOf(world)
+  const id = of ?? (await hireOf(world))
   const url = `/api/hires/${id}/files`
   const payload = { name: 'tableros.pdf', size: 600 }
   const { body } = await app.request({ method: 'POST', url, headers: professional.headers, payload })
@@ -888,6 +892,16 @@ async function orderFileOf(world: World, content?: Buffer): Promise<{ id: number
     })
   }
   return { id, fileId: body.id }
+}
+
+/** An order that is completed, with a whole file that belongs to nothing yet. */
+async function invoiceOf(world: World): Promise<{ id: number; fileId: string }> {
+  const { app, professional } = world
+  const id = await orderOf(world, ['accepted', 'delivered', 'completed'])
+  const file = await orderFileOf(world, pdf(600), id)
+  const url = `/api/hires/${id}/files/${file.fileId}/finish`
+  await app.request({ method: 'POST', url, headers: professional.headers })
+  return file
 }
 
 async function deliveredFileOf(world: World): Promise<{ id: number; fileId: string }> {
@@ -2360,6 +2374,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { part: 0, totalCents: 21_180 },
     owners: ['company'],
   }),
+  'orders.invoice': async (world) => {
+    const { id, fileId } = await invoiceOf(world)
+    return { params: { id }, body: { note: 'E001-25', files: [fileId] }, owners: ['professional'] }
+  },
   'orders.deliver': async (world) => ({
     params: { id: await hireOf(world) },
     body: { note: 'Los tres tableros.' },

@@ -19,5 +19,6 @@ export const orderActs = [
   'give_up',
   'fund',
   'lose_money',
+  'invoice',
 ] as const
 export type OrderAct = (typeof orderActs)[number]

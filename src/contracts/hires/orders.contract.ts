@@ -11,6 +11,8 @@ const askSum = 'Escribe cuánto recibe el profesional, por ejemplo 150.00'
 const chooseFiles = 'Elige archivos que ya subiste'
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const askPay = 'Escribe la parte y la suma en centavos, como las leíste'
+const askInvoice = 'Escribe el número del recibo o de la factura'
+const chooseInvoice = 'Agrega el archivo del recibo o de la factura'
 const askStars = 'Elige de 1 a 5 estrellas'
 const cents = z.number(askSum).int(askSum).min(0, askSum).max(mostOrderCents, askSum)
 
@@ -78,6 +80,22 @@ export const ordersContract = {
         .array(z.string(chooseFiles).regex(uuid, chooseFiles), chooseFiles)
         .max(mostFilesOfDelivery, `Incluye ${mostFilesOfDelivery} archivos como máximo`)
         .default([]),
+    }),
+  }),
+  invoice: endpoint({
+    ...step,
+    audience: 'professional',
+    path: '/api/hires/:id/invoices',
+    summary:
+      'The professional attaches the own recibo por honorarios or invoice to a completed order, for its company',
+    errors: ['step_pending', 'hire_step_gone'],
+    body: z.object({
+      note: requiredText(askInvoice, orderLetters.invoice),
+      /** Sent before, and whole. */
+      files: z
+        .array(z.string(chooseInvoice).regex(uuid, chooseInvoice), chooseInvoice)
+        .min(1, chooseInvoice)
+        .max(mostFilesOfDelivery, `Incluye ${mostFilesOfDelivery} archivos como máximo`),
     }),
   }),
   askChanges: endpoint({

@@ -65,6 +65,10 @@ const stepWords: Partial<Record<OrderAct, (who: string, facts: Facts) => Words>>
     title: 'Aceptaron terminar',
     message: `${who} aceptó terminar “${serviceTitle}” como lo propusiste.`,
   }),
+  invoice: (who, { serviceTitle }) => ({
+    title: 'Tienes un recibo o una factura',
+    message: `${who} adjuntó su recibo por honorarios o factura de “${serviceTitle}”. Descárgalo en la sala del pedido.`,
+  }),
   drop_offer: (who, { serviceTitle }) => ({
     title: 'La propuesta ya no está',
     message: `La propuesta de terminar “${serviceTitle}” quedó sin efecto: así lo decidió ${who}. El pedido sigue como estaba.`,

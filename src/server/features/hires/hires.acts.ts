@@ -110,7 +110,7 @@ async function undoStep(tx: Db, { hireId, eventId }: StepData): Promise<boolean>
   const latest = await findLatestEvent(tx, hireId)
   if (latest?.id !== eventId || !latest.before) return false
   // A review refers to the completed hire.
-  if (await isReviewed(tx, hireId)) return false
+  if (latest.kind !== 'invoice' && (await isReviewed(tx, hireId))) return false
   await deleteHireEvent(tx, eventId)
   const state = readState(latest.before)
   const { parts, rounds, isHeld } = await getHire(tx, hireId)

@@ -40,7 +40,7 @@ const present = ({ id, name, size, received, fileId }: OrderFileRow): ArrivedFil
   isReady: fileId !== null,
 })
 
-/** Begins a file of the next delivery, or finds one that broke off. Throws hire_step_gone when nothing can be delivered. */
+/** Begins a file of the next delivery, or of an invoice, or finds one that broke off. Throws hire_step_gone when nothing can be delivered. */
 export async function startFile(
   deps: FileDeps,
   { userId }: ProfessionalActor,
@@ -48,7 +48,9 @@ export async function startFile(
   { name, size }: { name: string; size: number },
 ): Promise<ArrivedFile> {
   const now = deps.clock.now()
-  if (!stepsOf(orderOf(hire), party, now).includes('deliver')) throw new AppError('hire_step_gone')
+  // A delivery, or the invoice of what was delivered.
+  if (hire.status !== 'completed' && !stepsOf(orderOf(hire), party, now).includes('deliver'))
+    throw new AppError('hire_step_gone')
   return transaction(deps, async (tx) => {
     await lockHire(tx, hire.id)
     await deleteAbandoned(tx, hire.id, new Date(now.getTime() - DAY))

@@ -162,6 +162,7 @@ const actLabels: Record<OrderAct, string> = {
   give_up: 'Cancelado por atraso',
   fund: 'Pago retenido',
   lose_money: 'Pago anulado por el banco',
+  invoice: 'Recibo o factura',
 }
 
 /** One line of the history. */
