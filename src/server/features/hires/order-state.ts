@@ -38,11 +38,11 @@ export function orderOf(row: Row): Order {
   }
 }
 
-const paidStatuses: readonly Order['status'][] = ['working', 'delivered', 'disputed']
+const paidStatuses: ReadonlySet<Order['status']> = new Set(['working', 'delivered', 'disputed'])
 
 /** One part is paid at a time, before its work begins; those before it are over. */
 const paidNow = ({ isHeld, status, parts, part }: Pick<Order, 'isHeld' | 'status' | 'parts' | 'part'>) =>
-  isHeld && paidStatuses.includes(status)
+  isHeld && paidStatuses.has(status)
     ? [{ id: `part-${part}`, cents: parts[part]?.cents ?? 0, use: 'held' as const }]
     : []
 

@@ -87,8 +87,10 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
       const failure = contactFailure(error, shown)
       showToast({ ...failure, tone: 'destructive' })
       if (error instanceof ApiError && error.status === 401) await sessionResource.refresh()
-      if (error instanceof ApiError && error.status === 409)
-        await Promise.all([ownHiresResource.refresh(), orderTermsResource.refresh()])
+      if (error instanceof ApiError && error.status === 409) {
+        await ownHiresResource.refresh()
+        await orderTermsResource.refresh()
+      }
     },
   })
   const close = () => {

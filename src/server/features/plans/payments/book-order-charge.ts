@@ -43,7 +43,7 @@ function partsOf(event: LedgerEvent, paidBack: number, back: number): [string, L
   if (back === 0) return [['', event]]
   const parts: [string, LedgerEvent][] = [
     ['', { ...event, amount: paidBack, isDelivered: false } as LedgerEvent],
-    ['/lost', { ...event, amount: back - paidBack } as LedgerEvent],
+    ['/lost', { ...event, amount: back - paidBack }],
   ]
   return parts.filter(([, { amount }]) => amount > 0)
 }

@@ -10,13 +10,13 @@ import { ChargeLines } from './charge-lines.tsx'
 
 /** Where the money of an order is: paid, held, released and back; and what the company pays for it. */
 export function MoneyCard({ hire, viewer }: { hire: HireDetail; viewer: HireParty }) {
+  // Only who pays for the company opens its receipts.
+  const role = useContext(CompanyRoleContext)
   const { held, totalCents, currency, parts } = hire.order
   if (!held || totalCents === null) return null
   const money = (cents: number) => writeOrderSum(cents, currency)
   const shares = sharesOf(hire)
   const isCompany = viewer === 'company'
-  // Only who pays for the company opens its receipts.
-  const role = useContext(CompanyRoleContext)
   const receipts = role === 'owner' ? hire.paidParts.filter(({ released }) => released > 0) : []
   return (
     <Card title={isCompany ? 'Tu pago' : 'Tu dinero'}>
@@ -64,7 +64,7 @@ type Share = ReturnType<typeof sharesOf>[number]
 
 /** The same as a bar; the list below says it in words. */
 function ShareBar({ shares, total }: { shares: readonly Share[]; total: number }) {
-  let from = 0
+  const startOf = (at: number) => shares.slice(0, at).reduce((sum, { cents }) => sum + cents, 0)
   return (
     <svg
       aria-hidden="true"
@@ -72,11 +72,9 @@ function ShareBar({ shares, total }: { shares: readonly Share[]; total: number }
       preserveAspectRatio="none"
       className="mt-3 block h-4 w-full"
     >
-      {shares.map(({ name, cents, fill }) => {
-        const x = from
-        from += cents
-        return <rect key={name} x={x} y={0} width={cents} height={1} className={fill} />
-      })}
+      {shares.map(({ name, cents, fill }, at) => (
+        <rect key={name} x={startOf(at)} y={0} width={cents} height={1} className={fill} />
+      ))}
     </svg>
   )
 }
