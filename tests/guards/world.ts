@@ -149,6 +149,8 @@ export interface Made {
   each?: ('professional' | 'company')[]
   /** Whoever owns a company is refused with this. */
   refusesOwners?: { status: number; code: string }
+  /** What a permitted caller gets here: something outside is missing. */
+  endsWith?: { status: number; code: string }
   /** The things belong to the account, not to its company: colleagues are strangers. */
   personal?: true
 }
@@ -2373,6 +2375,8 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await agreedOrderOf(world) },
     body: { part: 0, totalCents: 21_180 },
     owners: ['company'],
+    // Nobody holds money here.
+    endsWith: { status: 409, code: 'payment_unavailable' },
   }),
   'orders.invoice': async (world) => {
     const { id, fileId } = await invoiceOf(world)
