@@ -34,7 +34,6 @@ export { hireLinks } from './hire.address.ts'
 export { agreeOrder } from './request-hire.ts'
 export { readFeeRate } from './held-terms.ts'
 export { isMoneyHeld } from './held-money.queries.ts'
-export { settleOrder } from './settle-order.ts'
 
 /** The caller's hires, on either side, newest first. */
 export async function listOwnHires({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<HireRow[]> {
