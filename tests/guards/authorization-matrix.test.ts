@@ -84,12 +84,14 @@ interface Expected {
 function expectedOf(
   endpoint: EndpointSpec,
   caller: Caller,
-  made: Pick<Made, 'owners' | 'each' | 'personal' | 'refusesOwners'>,
+  made: Pick<Made, 'owners' | 'each' | 'personal' | 'refusesOwners' | 'endsWith'>,
 ): Expected {
-  const { owners, each, personal, refusesOwners } = made
+  const { owners, each, personal, refusesOwners, endsWith } = made
   const { audience, scope } = endpoint
   const { reply, file, stream } = endpoint
-  const passes = { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
+  const passes: Expected = endsWith
+    ? { statuses: [endsWith.status], codes: [endsWith.code] }
+    : { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
   // A cached reply is the same for everyone, so its call knows no caller.
   if (caller === 'viewer')
     return endpoint.cache || isOpenToViewer(endpoint)

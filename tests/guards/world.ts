@@ -69,7 +69,7 @@ import { type SubscriptionLink, writeLink } from '#server/features/subscriptions
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { decideDispute } from '#server/features/hires/disputes/administration/decide-dispute.service.ts'
-import { hireEvents } from '#server/db/schema/hires.table.ts'
+import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { testAccounts } from '#contracts/accounts/demo-accounts.ts'
@@ -151,6 +151,8 @@ export interface Made {
   each?: ('professional' | 'company')[]
   /** Whoever owns a company is refused with this. */
   refusesOwners?: { status: number; code: string }
+  /** What a permitted caller gets here: something outside is missing. */
+  endsWith?: { status: number; code: string }
   /** The things belong to the account, not to its company: colleagues are strangers. */
   personal?: true
 }
@@ -865,10 +867,22 @@ const hireOf = async (world: World): Promise<number> =>
     'accepted',
   ])
 
+/** An order whose first part, $200.00 and 5 %, waits for its payment. */
+async function agreedOrderOf(world: World): Promise<number> {
+  const id = await orderOf(world, [])
+  const agreed = { status: 'agreed', isHeld: true, feeRate: 500 } as const
+  await world.app.deps.db.update(hires).set(agreed).where(eq(hires.id, id))
+  return id
+}
+
 /** A file of 600 bytes that the professional began to send. */
-async function orderFileOf(world: World, content?: Buffer): Promise<{ id: number; fileId: string }> {
+async function orderFileOf(
+  world: World,
+  content?: Buffer,
+  of?: number,
+): Promise<{ id: number; fileId: string }> {
   const { app, professional } = world
-  const id = await hireOf(world)
+  const id = of ?? (await hireOf(world))
   const url = `/api/hires/${id}/files`
   const payload = { name: 'tableros.pdf', size: 600 }
   const { body } = await app.request({ method: 'POST', url, headers: professional.headers, payload })
@@ -882,6 +896,16 @@ async function orderFileOf(world: World, content?: Buffer): Promise<{ id: number
     })
   }
   return { id, fileId: body.id }
+}
+
+/** An order that is completed, with a whole file that belongs to nothing yet. */
+async function invoiceOf(world: World): Promise<{ id: number; fileId: string }> {
+  const { app, professional } = world
+  const id = await orderOf(world, ['accepted', 'delivered', 'completed'])
+  const file = await orderFileOf(world, pdf(600), id)
+  const url = `/api/hires/${id}/files/${file.fileId}/finish`
+  await app.request({ method: 'POST', url, headers: professional.headers })
+  return file
 }
 
 async function deliveredFileOf(world: World): Promise<{ id: number; fileId: string }> {
@@ -2426,6 +2450,17 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { rating: 5, comment: 'Pagan a tiempo.' },
     owners: ['professional'],
   }),
+  'orders.pay': async (world) => ({
+    params: { id: await agreedOrderOf(world) },
+    body: { part: 0, totalCents: 21_180 },
+    owners: ['company'],
+    // Nobody holds money here.
+    endsWith: { status: 409, code: 'payment_unavailable' },
+  }),
+  'orders.invoice': async (world) => {
+    const { id, fileId } = await invoiceOf(world)
+    return { params: { id }, body: { note: 'E001-25', files: [fileId] }, owners: ['professional'] }
+  },
   'orders.deliver': async (world) => ({
     params: { id: await hireOf(world) },
     body: { note: 'Los tres tableros.' },

@@ -25,7 +25,7 @@ export interface Truth {
 
 interface Paid {
   id: number
-  product: (typeof products)[number]
+  product: (typeof products)[number] | 'order'
   isDelivered: boolean
   amount: number
   returned: number
@@ -180,8 +180,18 @@ class World {
     order.held -= amount
     add(this.#held, client, -amount)
     if (this.#random.chance(0.3)) {
-      this.#sums.atProvider -= amount
-      return this.#did({ kind: 'order_refunded', amount, client }, { order: id })
+      this.#sums.owedToPayers += amount
+      this.#did({ kind: 'order_refunded', amount, client }, { order: id })
+      // From here on it goes back as money that bought nothing.
+      this.#payments.push({
+        id: -this.#payments.length - 1,
+        product: 'order',
+        isDelivered: false,
+        amount,
+        returned: 0,
+        contested: 0,
+      })
+      return
     }
     const fee = Math.round((amount * this.#random.below(21)) / 100)
     if (fee > 0) this.#fees.push(fee)

@@ -21,7 +21,7 @@ export const privacyContract = {
     summary: 'Delete the account of the caller for good; what others must keep stays without a name',
     audience: 'signed-in',
     member: 'reader',
-    errors: ['must_hand_over'],
+    errors: ['must_hand_over', 'order_money_held'],
     limit: 'own-secret',
     body: ownPasswordBody,
     reply: success,

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { disputeStates, paymentMethods, returnReasons } from '#contracts/plans/plans-vocabulary.ts'
 import { ledgerAccounts, ledgerEvents, ledgerFaults } from '#contracts/plans/ledger-vocabulary.ts'
-import { refundFailures, refundReasons, refundStates } from '#contracts/plans/refunds-vocabulary.ts'
+import {
+  allRefundReasons,
+  refundFailures,
+  refundReasons,
+  refundStates,
+} from '#contracts/plans/refunds-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
@@ -22,7 +27,7 @@ const refund = z.object({
   paymentId: z.number(),
   /** In cents. */
   amount: z.number(),
-  reason: z.enum(refundReasons),
+  reason: z.enum(allRefundReasons),
   state: z.enum(refundStates),
   requestedAt: instant,
   /** '' once the administrator's access is gone. */

@@ -211,6 +211,8 @@ export const briefsContract = {
     body: z.object({
       /** The price that the company read: another one is refused. */
       priceCents: z.number(askPrice).int(askPrice),
+      /** Our fee for holding the money, as the company read it, in hundredths of a percent. Absent: none is held. */
+      feeRate: z.number(askPrice).int(askPrice).min(0, askPrice).max(5000, askPrice).optional(),
       note,
     }),
     reply: changed,

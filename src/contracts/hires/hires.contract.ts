@@ -40,6 +40,8 @@ export const order = z.object({
       at: instant,
     })
     .nullable(),
+  /** The money of the part in turn is held until it is accepted; our fee in hundredths of a percent of the price. Null: not held. */
+  held: z.object({ feeRate: z.number() }).nullable(),
   /** What the caller may do now. */
   steps: z.array(z.enum(orderActs)),
 })
@@ -100,9 +102,24 @@ const evidence = z.object({
   messages: z.array(z.object({ id: z.number(), text: z.string(), by: parties, at: instant })),
 })
 
+/** A part whose money came, in cents. */
+const paidPart = z.object({
+  /** Of the payment, whose receipt is that of our fee. */
+  paymentId: z.number(),
+  part: z.number(),
+  /** What the company paid: the price, our fee and its tax. */
+  paid: z.number(),
+  /** Of the price: held still, the professional's, and back to the company. */
+  held: z.number(),
+  released: z.number(),
+  returned: z.number(),
+})
+
 /** One hire with its history. */
 export const hireDetail = hire.extend({
   dispute: dispute.nullable(),
+  /** The payments that are or were held; empty if none is. */
+  paidParts: z.array(paidPart),
   /** The reviews of both sides. Those of an order appear together, or after some days. */
   reviews: z.object({
     own: opinion,
@@ -150,6 +167,13 @@ const packageChoice = z.object(
       .int('Escribe la suma en centavos')
       .min(1, 'Escribe la suma en centavos')
       .max(mostOrderCents, 'Escribe la suma en centavos'),
+    /** What the company pays with our fee and its tax, if the money is to be held; absent: it is not. */
+    payCents: z
+      .number('Escribe la suma en centavos')
+      .int('Escribe la suma en centavos')
+      .min(1, 'Escribe la suma en centavos')
+      .max(2 * mostOrderCents, 'Escribe la suma en centavos')
+      .optional(),
   },
   choosePackage,
 )

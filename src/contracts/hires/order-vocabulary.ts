@@ -24,5 +24,8 @@ export const orderActs = [
   'withdraw_dispute',
   'finish_work',
   'decide',
+  'fund',
+  'lose_money',
+  'invoice',
 ] as const
 export type OrderAct = (typeof orderActs)[number]

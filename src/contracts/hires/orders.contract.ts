@@ -10,6 +10,9 @@ import { mostFilesOfDelivery, mostOrderCents, orderLetters } from './order-figur
 const askSum = 'Escribe cuánto recibe el profesional, por ejemplo 150.00'
 const chooseFiles = 'Elige archivos que ya subiste'
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const askPay = 'Escribe la parte y la suma en centavos, como las leíste'
+const askInvoice = 'Escribe el número del recibo o de la factura'
+const chooseInvoice = 'Agrega el archivo del recibo o de la factura'
 const askStars = 'Elige de 1 a 5 estrellas'
 const cents = z.number(askSum).int(askSum).min(0, askSum).max(mostOrderCents, askSum)
 
@@ -23,6 +26,36 @@ const step = {
 
 /** The steps of an order that a hire by the hour does not have; the others are `hiresContract.setStatus`. */
 export const ordersContract = {
+  terms: endpoint({
+    method: 'GET',
+    path: '/api/order-terms',
+    summary: 'Whether the money of a new order is held, and for which fee on top of its price',
+    audience: 'anyone',
+    reply: z.object({
+      /** In hundredths of a percent, without tax; null: the two sides move the money themselves. */
+      feeRate: z.number().nullable(),
+    }),
+  }),
+  pay: endpoint({
+    method: 'POST',
+    audience: 'company',
+    member: 'owner',
+    scope: 'party',
+    params: idParams,
+    path: '/api/hires/:id/payments',
+    summary: 'The page on which the company pays the part in turn, which is held until it is accepted',
+    errors: ['hire_step_gone', 'offer_changed', 'payment_unavailable'],
+    body: z.object({
+      /** Both as the person read them. */
+      part: z.number(askPay).int(askPay).min(0, askPay).max(100, askPay),
+      totalCents: z
+        .number(askPay)
+        .int(askPay)
+        .min(1, askPay)
+        .max(2 * mostOrderCents, askPay),
+    }),
+    reply: z.object({ checkoutUrl: z.string() }),
+  }),
   reviewCompany: endpoint({
     ...step,
     audience: 'professional',
@@ -47,6 +80,22 @@ export const ordersContract = {
         .array(z.string(chooseFiles).regex(uuid, chooseFiles), chooseFiles)
         .max(mostFilesOfDelivery, `Incluye ${mostFilesOfDelivery} archivos como máximo`)
         .default([]),
+    }),
+  }),
+  invoice: endpoint({
+    ...step,
+    audience: 'professional',
+    path: '/api/hires/:id/invoices',
+    summary:
+      'The professional attaches the own recibo por honorarios or invoice to a completed order, for its company',
+    errors: ['step_pending', 'hire_step_gone'],
+    body: z.object({
+      note: requiredText(askInvoice, orderLetters.invoice),
+      /** Sent before, and whole. */
+      files: z
+        .array(z.string(chooseInvoice).regex(uuid, chooseInvoice), chooseInvoice)
+        .min(1, chooseInvoice)
+        .max(mostFilesOfDelivery, `Incluye ${mostFilesOfDelivery} archivos como máximo`),
     }),
   }),
   askChanges: endpoint({

@@ -8,6 +8,7 @@ export const ledgerAccounts = [
   'sales_premium_job',
   'sales_chat',
   'order_fees',
+  'order_losses',
   'igv_payable',
   'refunds_due',
   'customer_money',
@@ -46,5 +47,6 @@ export const ledgerFaults = [
   'notes-differ',
   'documents-not-consecutive',
   'payout-differs',
+  'order-money-differs',
 ] as const
 export type LedgerFault = (typeof ledgerFaults)[number]

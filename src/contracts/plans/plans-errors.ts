@@ -6,6 +6,11 @@ export const plansErrors = {
   },
   code_taken: { status: 409, message: 'Ya existe un código con ese nombre, activo o terminado. Elige otro.' },
   code_refused: { status: 409, message: 'Este código no se puede usar.' },
+  order_money_held: {
+    status: 409,
+    message:
+      'Tienes pedidos con un pago retenido. Termínalos o propón terminarlos; después podrás eliminar tu cuenta.',
+  },
   nothing_to_buy: {
     status: 409,
     message: 'Tu plan no tiene fecha de término o lo acordaste con ventas: no hay un mes que agregar.',

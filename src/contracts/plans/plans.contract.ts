@@ -74,7 +74,9 @@ const receipt = payment.extend({
   payerDni: z.string(),
   payerAddress: z.string(),
   payerEmail: z.string(),
-  /** In cents: the parts of the amount. */
+  /** In cents, what the receipt is for: the amount, or our fee when the money is held for an order. */
+  billed: z.number(),
+  /** In cents: the parts of it. */
   base: z.number(),
   igv: z.number(),
   /** Our path where the person goes on after the payment page; null: nobody was sent to one. */

@@ -70,9 +70,10 @@ export const daySteps = [3, 7, 15, 30] as const
 export const mostDollars = 99_999
 export const mostDays = 365
 
-/** The statuses of a hire, in order; declined and cancelled end it early. `accepted`: in work. `decided`: after a dispute. */
+/** The statuses of a hire, in order; declined and cancelled end it early. `agreed`: waits for the payment that is held. `accepted`: in work. `decided`: after a dispute. */
 export const hireStatuses = [
   'requested',
+  'agreed',
   'accepted',
   'declined',
   'delivered',

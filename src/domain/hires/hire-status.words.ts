@@ -3,6 +3,7 @@ import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 /** The state of a hire, for both sides. */
 export const hireStatusLabels: Record<HireStatus, string> = {
   requested: 'Solicitada',
+  agreed: 'Por pagar',
   accepted: 'Aceptada',
   declined: 'Rechazada',
   delivered: 'Entregada',

@@ -20,6 +20,8 @@ const sides: Record<LedgerAccount, Side> = {
   sales_chat: 'credit',
   // Our share of orders, without tax.
   order_fees: 'credit',
+  // What went back to a payer of an order after it had been released.
+  order_losses: 'debit',
   // The tax in what we sold, which is the state's.
   igv_payable: 'credit',
   // Paid for something that could not be delivered.

@@ -19,7 +19,8 @@ const salesAccounts = {
   chat_activation: 'sales_chat',
 } as const satisfies Record<string, LedgerAccount>
 
-export type Product = keyof typeof salesAccounts
+/** What is paid for; an order's money is its client's until it is released. */
+export type Product = keyof typeof salesAccounts | 'order'
 
 /** A payment, wholly or a part of it. Amounts are in cents, tax included. */
 interface PaymentPart {
@@ -91,10 +92,11 @@ function rawEntries(event: LedgerEvent): Entry[] {
       ]
     case 'order_released':
       return released(event)
+    // It leaves the provider when `payment_refunded` says so.
     case 'order_refunded':
       return [
         { account: 'customer_money', amount, party: event.client },
-        { account: 'provider_cash', amount: -amount },
+        { account: 'refunds_due', amount: -amount },
       ]
     // Last, `payout_made`: the compiler refuses any other kind here, because only this one has these fields.
     default:
@@ -131,6 +133,8 @@ function sold({
   to,
 }: PaymentPart & { from: number; to: number }): Entry[] {
   if (!isDelivered) return [{ account: 'refunds_due', amount }]
+  // It was the professional's already: we lose what goes back all the same.
+  if (product === 'order') return [{ account: 'order_losses', amount }]
   const [less, more] = [splitIgv(from), splitIgv(to)]
   return [
     { account: salesAccounts[product], amount: more.base - less.base },

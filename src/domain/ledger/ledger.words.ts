@@ -9,6 +9,7 @@ export const ledgerAccountNames: Record<LedgerAccount, string> = {
   sales_premium_job: 'Ventas: empleos premium',
   sales_chat: 'Ventas: activación del chat',
   order_fees: 'Comisiones de pedidos',
+  order_losses: 'Pérdidas de pedidos',
   igv_payable: 'IGV por pagar',
   refunds_due: 'Pagos por devolver',
   customer_money: 'Dinero de clientes en custodia',
@@ -27,6 +28,7 @@ export const ledgerFaultNames: Record<LedgerFault, string> = {
   'notes-differ': 'Pagos cuyas notas no coinciden con lo devuelto o con los asientos',
   'documents-not-consecutive': 'Documentos cuya serie tiene un salto',
   'payout-differs': 'Pagos a profesionales que no coinciden con su asiento',
+  'order-money-differs': 'Pedidos cuyo dinero retenido no coincide con sus asientos',
 }
 
 export const ledgerEventNames: Record<LedgerEventKind, string> = {

@@ -7,6 +7,7 @@ export const hireAgreement = { isHeld: false, parts: [{ cents: 0, days: null }],
 
 export const orderStatusOf: Record<HireStatus, OrderStatus> = {
   requested: 'requested',
+  agreed: 'agreed',
   accepted: 'working',
   declined: 'declined',
   delivered: 'delivered',

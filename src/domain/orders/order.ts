@@ -92,7 +92,10 @@ export const isEnded = ({ status }: Pick<Order, 'status'>): boolean => ends.has(
 /** The whole price, in cents. */
 export const totalOf = ({ parts }: Agreement): number => parts.reduce((sum, { cents }) => sum + cents, 0)
 
-/** What is held at the moment, in cents. */
+/** The price of the part in turn, in cents: with held money it is paid, released and given back on its own. */
+export const priceOf = ({ parts, part }: Pick<Order, 'parts' | 'part'>): number => parts[part]?.cents ?? 0
+
+/** What is held at the moment, in cents: at most the price of the part in turn. */
 export const heldOf = ({ payments, releasedCents, refundedCents }: Order): number =>
   payments.reduce((sum, { use, cents }) => (use === 'held' ? sum + cents : sum), 0) -
   releasedCents -

@@ -33,19 +33,19 @@ const after = (order: Order, ...steps: [Actor, StepName][]): Order =>
   steps.reduce((current, [by, name]) => step(current, by, name).order, order)
 
 const agreed = after(requestOrder(held, start), ['professional', 'accept'])
-const paid = receivePayment(agreed, { id: 'p1', cents: 90_000, now: start }).order
+const paid = receivePayment(agreed, { id: 'p1', cents: 18_000, now: start }).order
 const delivered = after(paid, ['professional', 'deliver'])
 
 describe('held money', () => {
-  test('work begins when exactly the agreed sum is held', () => {
+  test('work on a part begins when exactly its price is held', () => {
     expect(paid).toMatchObject({ status: 'working', part: 0, dueAt: later(5) })
-    expect(heldOf(paid)).toBe(90_000)
+    expect(heldOf(paid)).toBe(18_000)
   })
 
   test.each([
-    ['another sum', agreed, 90_001],
-    ['a second payment', paid, 90_000],
-    ['a payment after the end', after(agreed, ['company', 'cancel']), 90_000],
+    ['another sum', agreed, 18_001],
+    ['a second payment', paid, 18_000],
+    ['a payment after the end', after(agreed, ['company', 'cancel']), 18_000],
   ])('%s goes back whole', (_, order, cents) => {
     const { order: received, effects } = receivePayment(order, { id: 'p2', cents, now: start })
     expect(effects).toEqual([{ kind: 'return', paymentId: 'p2', cents }])
@@ -53,17 +53,19 @@ describe('held money', () => {
   })
 
   test('the same payment again changes nothing', () => {
-    expect(receivePayment(paid, { id: 'p1', cents: 90_000, now: later(1) })).toEqual({
+    expect(receivePayment(paid, { id: 'p1', cents: 18_000, now: later(1) })).toEqual({
       order: paid,
       effects: [],
     })
   })
 
-  test('each accepted part is released, and the next one begins with its own term', () => {
+  test('each accepted part is released, and the next one begins with its payment and its own term', () => {
     const { order, effects } = step(delivered, 'company', 'approve', later(2))
     expect(effects).toEqual([{ kind: 'release', cents: 18_000 }])
-    expect(order).toMatchObject({ status: 'working', part: 1, deliveries: 0, dueAt: later(12) })
-    const last = step(step(order, 'professional', 'deliver').order, 'company', 'approve')
+    expect(order).toMatchObject({ status: 'agreed', part: 1, deliveries: 0, dueAt: null })
+    const next = receivePayment(order, { id: 'p2', cents: 72_000, now: later(2) }).order
+    expect(next).toMatchObject({ status: 'working', part: 1, dueAt: later(12) })
+    const last = step(step(next, 'professional', 'deliver').order, 'company', 'approve')
     expect(last.order.status).toBe('completed')
     expect(heldOf(last.order)).toBe(0)
   })
@@ -71,11 +73,11 @@ describe('held money', () => {
   test('the company ends it alone only when nothing came in time', () => {
     expect(stepsOf(paid, 'company', start)).not.toContain('cancel')
     const late = step(paid, 'clock', 'mark_late', later(5)).order
-    expect(step(late, 'company', 'cancel').effects).toEqual([{ kind: 'refund', cents: 90_000 }])
+    expect(step(late, 'company', 'cancel').effects).toEqual([{ kind: 'refund', cents: 18_000 }])
   })
 
   test('the professional can always give it up: the company gets everything back', () => {
-    expect(step(paid, 'professional', 'cancel').effects).toEqual([{ kind: 'refund', cents: 90_000 }])
+    expect(step(paid, 'professional', 'cancel').effects).toEqual([{ kind: 'refund', cents: 18_000 }])
   })
 })
 
@@ -98,25 +100,23 @@ describe('changes', () => {
 })
 
 describe('ending by agreement', () => {
-  const offered = step(delivered, 'company', 'offer_end', start, 30_000).order
+  const offered = step(delivered, 'company', 'offer_end', start, 8000).order
 
   test('shares what is held as the other side read it', () => {
-    expect(
-      takeStep(offered, 'accept_end', { by: 'company', now: start, professionalCents: 30_000 }),
-    ).toBeNull()
+    expect(takeStep(offered, 'accept_end', { by: 'company', now: start, professionalCents: 8000 })).toBeNull()
     expect(
       takeStep(offered, 'accept_end', { by: 'professional', now: start, professionalCents: 0 }),
     ).toBeNull()
-    expect(step(offered, 'professional', 'accept_end', start, 30_000)).toMatchObject({
+    expect(step(offered, 'professional', 'accept_end', start, 8000)).toMatchObject({
       order: { status: 'cancelled' },
       effects: [
-        { kind: 'release', cents: 30_000 },
-        { kind: 'refund', cents: 60_000 },
+        { kind: 'release', cents: 8000 },
+        { kind: 'refund', cents: 10_000 },
       ],
     })
   })
 
-  test.each([-1, 0.5, 90_001, Number.NaN, undefined])('%s is no share of $900', (professionalCents) => {
+  test.each([-1, 0.5, 18_001, Number.NaN, undefined])('%s is no share of $180', (professionalCents) => {
     expect(takeStep(delivered, 'offer_end', { by: 'company', now: start, professionalCents })).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { DAY } from '#domain/time/durations.ts'
 import { changesTakeDays, type ClockStep, isDue } from './deadlines.ts'
 import { answered, dispute, disputeRules, type DisputeStep } from './dispute-rules.ts'
-import { type Actor, type Effect, type Order, type Party, totalOf } from './order.ts'
+import { type Actor, type Effect, type Order, type Party, priceOf } from './order.ts'
 import { type Change, isShare, type Rule, share, type Taken } from './rule.ts'
 
 export type StepName =
@@ -13,6 +13,7 @@ export type StepName =
   | 'offer_end'
   | 'accept_end'
   | DisputeStep
+  | 'lose_money'
   | ClockStep
 
 const parties = ['professional', 'company'] as const
@@ -29,14 +30,20 @@ const startPart = ({ parts }: Order, part: number, now: Date): Partial<Order> =>
   }
 }
 
+/** The next part begins; with held money it waits for its payment first. */
+const beginPart = (order: Order, part: number, now: Date): Partial<Order> => {
+  const started = startPart(order, part, now)
+  return order.isHeld ? { ...started, status: 'agreed', dueAt: null } : started
+}
+
 /** The part is accepted: its money goes to the professional, and the next part begins. */
 function approve(order: Order, { now }: Taken): Change {
-  const cents = order.isHeld ? order.parts[order.part]!.cents : 0
+  const cents = order.isHeld ? priceOf(order) : 0
   const next = order.part + 1
   return {
     set: {
       ...(next < order.parts.length
-        ? startPart(order, next, now)
+        ? beginPart(order, next, now)
         : { status: 'completed' as const, dueAt: null }),
       offer: null,
       releasedCents: order.releasedCents + cents,
@@ -60,7 +67,7 @@ export const rules: Readonly<Record<StepName, Rule>> = {
   accept: {
     by: ['professional'],
     from: ['requested'],
-    change: (order, { now }) => ({ set: order.isHeld ? { status: 'agreed' } : startPart(order, 0, now) }),
+    change: (order, { now }) => ({ set: beginPart(order, 0, now) }),
   },
   decline: { by: ['professional'], from: ['requested'], change: () => ({ set: { status: 'declined' } }) },
   deliver: {
@@ -114,6 +121,13 @@ export const rules: Readonly<Record<StepName, Rule>> = {
     change: () => ({ set: { offer: null } }),
   },
   ...disputeRules,
+  // The bank took back what was held.
+  lose_money: {
+    by: ['clock'],
+    from: ['working', 'delivered', 'disputed'],
+    when: ({ isHeld }) => isHeld,
+    change: (order) => share(order, 'cancelled'),
+  },
   lapse: {
     by: ['clock'],
     from: ['requested', 'agreed'],
@@ -173,7 +187,7 @@ export const stepsOf = (order: Order, by: Actor, now: Date): StepName[] =>
   )
 
 /**
- * A payment arrived: it is held if the order waits for exactly it, else it goes back whole. The same one again changes nothing, so
+ * A payment arrived: it is held if the part in turn waits for exactly its price, else it goes back whole. The same one again changes nothing, so
  * notices of the provider may come twice, late and in any order.
  */
 export function receivePayment(
@@ -181,12 +195,15 @@ export function receivePayment(
   { id, cents, now }: { id: string; cents: number; now: Date },
 ): { order: Order; effects: readonly Effect[] } {
   if (order.payments.some((known) => known.id === id)) return { order, effects: [] }
-  const isWaitedFor = order.status === 'agreed' && cents === totalOf(order)
+  const isWaitedFor = order.isHeld && order.status === 'agreed' && cents === priceOf(order)
   const use = isWaitedFor ? ('held' as const) : ('returned' as const)
   const effects: Effect[] = [
     isWaitedFor ? { kind: 'hold', paymentId: id, cents } : { kind: 'return', paymentId: id, cents },
   ]
   const received = { ...order, payments: [...order.payments, { id, cents, use }] }
   if (!isWaitedFor) return { order: received, effects }
-  return { order: { ...received, ...startPart(order, 0, now), since: now, remindedAt: null }, effects }
+  return {
+    order: { ...received, ...startPart(order, order.part, now), since: now, remindedAt: null },
+    effects,
+  }
 }

@@ -62,3 +62,7 @@ export const testOutcomeNames: Record<TestOutcome, string> = {
   refunded_part: 'Devolver la mitad',
   charged_back: 'El banco retira el dinero',
 }
+
+/** What a receipt is for: of money that is held for an order it is our fee. */
+export const billedName = ({ product, description }: { product: string; description: string }): string =>
+  product === 'order' ? 'Comisión de Qhatu por un pedido' : description

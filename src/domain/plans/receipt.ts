@@ -1,5 +1,5 @@
 /** Peru's general sales tax including its municipal part, in percent; our prices include it. */
-const igvPercent = 18
+export const igvPercent = 18
 
 /** Splits an amount that includes the tax. In cents; the two parts always add up to the amount. */
 export function splitIgv(amount: number): { base: number; igv: number } {

@@ -1,4 +1,4 @@
-import type { RefundFailure, RefundReason, RefundState } from '#contracts/plans/refunds-vocabulary.ts'
+import type { RefundFailure, RefundState, StoredRefundReason } from '#contracts/plans/refunds-vocabulary.ts'
 import type { DisputeState, ReturnReason } from '#contracts/plans/plans-vocabulary.ts'
 
 /** In how many days a bank shows what went back, at least and at most. */
@@ -7,11 +7,12 @@ const bankDays = { least: 5, most: 10 }
 /** 'de 5 a 10 días' */
 export const bankDaysText = `de ${bankDays.least} a ${bankDays.most} días`
 
-export const refundReasonNames: Record<RefundReason, string> = {
+export const refundReasonNames: Record<StoredRefundReason, string> = {
   asked: 'Lo pidió la persona',
   not_as_described: 'No recibió lo que compró',
   our_mistake: 'Fue un error nuestro',
   other: 'Otro motivo',
+  order_ended: 'Terminó el pedido',
 }
 
 export const refundStateNames: Record<RefundState, string> = {

@@ -65,6 +65,9 @@ export const hires = pgTable(
     /** The package, or the title of a proposal, as it was called then. Null: a hire by the hour. */
     orderName: text('order_name'),
     currency: text('currency', { enum: currencies }).notNull().default('USD'),
+    /** Whether the money of a part is held while it is in work, and our fee in hundredths of a percent. Frozen at the request. */
+    isHeld: boolean('is_held').notNull().default(false),
+    feeRate: integer('fee_rate').notNull().default(0),
     /** Frozen at the request: what the package includes, and the extras that were chosen. */
     includes: text('includes')
       .array()
@@ -96,6 +99,7 @@ export const hires = pgTable(
     index('hires_service').on(t.serviceId),
     index('hires_company').on(t.companyId, t.createdAt.desc()),
     check('hires_status_known', oneOf(t.status, statuses)),
+    check('hires_fee_rate', sql`${t.feeRate} between 0 and 5000`),
     check('hires_currency_known', oneOf(t.currency, currencies)),
     check('hires_offer_by_known', oneOf(t.offerBy, ['professional', 'company'])),
   ],
@@ -160,6 +164,8 @@ export const hireEvents = pgTable(
     note: text('note').notNull().default(''),
     /** Of an offer to end the order: what the professional is to get. */
     cents: integer('cents'),
+    /** Of a step that ends the holding of money: what of the price is the professional's. The rest goes back. Null: it moves none. */
+    releasedCents: integer('released_cents'),
     /** The state before it: what the other side knows until it is told, and what undoing restores. */
     before: jsonb('before').$type<StoredState>(),
   },

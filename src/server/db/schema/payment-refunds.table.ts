@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { refundFailures, refundReasons, refundStates } from '#contracts/plans/refunds-vocabulary.ts'
+import { allRefundReasons, refundFailures, refundStates } from '#contracts/plans/refunds-vocabulary.ts'
 import { admins, instant } from './accounts.table.ts'
 import { oneOf } from './one-of.ts'
 import { paymentCharges } from './payment-events.table.ts'
@@ -21,7 +21,7 @@ export const paymentRefunds = pgTable(
     amount: integer('amount').notNull(),
     /** In cents: what of the charge had gone back before. */
     refundedBefore: integer('refunded_before').notNull(),
-    reason: text('reason', { enum: refundReasons }).notNull(),
+    reason: text('reason', { enum: allRefundReasons }).notNull(),
     state: text('state', { enum: refundStates }).notNull(),
     /** Our random name of it at the provider, which gives nothing back twice for it. */
     key: uuid('key').notNull(),
@@ -35,7 +35,7 @@ export const paymentRefunds = pgTable(
   },
   (t) => [
     check('payment_refunds_amount', sql`${t.amount} > 0 and ${t.refundedBefore} >= 0`),
-    check('payment_refunds_reason_known', oneOf(t.reason, refundReasons)),
+    check('payment_refunds_reason_known', oneOf(t.reason, allRefundReasons)),
     check('payment_refunds_state_known', oneOf(t.state, refundStates)),
     check('payment_refunds_failure_known', oneOf(t.failure, refundFailures)),
     uniqueIndex('payment_refunds_key').on(t.key),

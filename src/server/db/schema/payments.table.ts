@@ -36,12 +36,16 @@ export const payments = pgTable(
         'company_premium_trial',
         'premium_job',
         'chat_activation',
+        'order',
       ],
     }).notNull(),
     /** The service whose chat is activated; null for every other product. */
     serviceId: integer('service_id').references(() => services.id, { onDelete: 'set null' }),
     /** The job that this premium ad was used for; null: not yet, or another product. */
     jobId: integer('job_id').references(() => jobs.id, { onDelete: 'set null' }),
+    /** The order and its part that this payment is held for; it names no foreign key, as the ledger. Null: another product. */
+    orderId: integer('order_id'),
+    orderPart: integer('order_part'),
     /** When it was used for that job, which may be gone since. */
     usedAt: instant('used_at'),
     /** In cents of the currency. */
@@ -80,7 +84,11 @@ export const payments = pgTable(
   (t) => [
     check(
       'payments_product_known',
-      sql`${t.product} in ('professional_premium', 'professional_premium_trial', 'company_premium', 'company_premium_trial', 'premium_job', 'chat_activation')`,
+      sql`${t.product} in ('professional_premium', 'professional_premium_trial', 'company_premium', 'company_premium_trial', 'premium_job', 'chat_activation', 'order')`,
+    ),
+    check(
+      'payments_order',
+      sql`(${t.product} = 'order') = (${t.orderId} is not null and ${t.orderPart} is not null)`,
     ),
     check('payments_currency_known', sql`${t.currency} in ('USD', 'PEN')`),
     check('payments_provider_known', oneOf(t.provider, ['none', ...paymentProviders])),
@@ -100,6 +108,9 @@ export const payments = pgTable(
       .on(t.codeId)
       .where(sql`${t.codeId} is not null`),
     check('payments_discount_positive', sql`${t.discount} >= 0 and ${t.amount} >= 0 and ${t.months} >= 1`),
+    index('payments_order')
+      .on(t.orderId)
+      .where(sql`${t.orderId} is not null`),
     index('payments_user').on(t.userId, t.createdAt.desc()),
     // For the jobs that take no place of a plan.
     uniqueIndex('payments_job').on(t.jobId),

@@ -4,6 +4,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
+import { readFeeRate } from '#server/features/hires/hires.service.ts'
 import { chooseAct, declineAct, pushToCompany } from './briefs.acts.ts'
 import type { OwnBrief } from './briefs.policy.ts'
 import { updateBrief } from './briefs.queries.ts'
@@ -36,15 +37,23 @@ export async function declineProposal(
   })
 }
 
+interface Choice {
+  proposalId: number
+  /** Both as the company read them. */
+  priceCents: number
+  feeRate?: number | null | undefined
+  note: string
+}
+
 /**
  * Chooses one proposal: the brief closes, the others get an answer, and the order is made when it can no longer be undone.
  * Throws as `declineProposal`, and proposal_answered with the new price if it is not the one that the company read.
  */
 export async function chooseProposal(
-  deps: Writing,
+  deps: Writing & Pick<Deps, 'payments'>,
   { companyId, userId }: CompanyActor,
   { id: briefId }: OwnBrief,
-  { proposalId, priceCents, note }: { proposalId: number; priceCents: number; note: string },
+  { proposalId, priceCents, feeRate = null, note }: Choice,
 ): Promise<Undoable> {
   const now = deps.clock.now()
   return transaction(deps, async (tx) => {
@@ -53,6 +62,10 @@ export async function chooseProposal(
     if (proposal.priceCents !== priceCents)
       throw new AppError('proposal_answered', {
         message: 'El precio cambió mientras la mirabas. Vuelve a leerla antes de elegir.',
+      })
+    if (feeRate !== null && feeRate !== (await readFeeRate(deps, tx, 'USD')))
+      throw new AppError('proposal_answered', {
+        message: 'La comisión cambió mientras la mirabas. Revisa cuánto pagas antes de elegir.',
       })
     const proposalIds = await passWaiting(tx, briefId, { except: proposalId })
     await updateProposal(tx, proposalId, { status: 'chosen', isTold: false, updatedAt: now })
@@ -65,7 +78,7 @@ export async function chooseProposal(
       updatedAt: now,
     })
     await pushToCompany(tx, companyId)
-    const data = { briefId, proposalId, proposalIds, userId }
+    const data = { briefId, proposalId, proposalIds, userId, feeRate }
     return perform(deps, tx, chooseAct, { userId, subjectId: briefId, data })
   })
 }

@@ -31,7 +31,11 @@ export const declineAct = defineAct('briefs.decline', ofProposal)
 /** `userId`: who of the company chose. */
 export const chooseAct = defineAct(
   'briefs.choose',
-  withPassed.extend({ proposalId: z.number(), userId: z.number() }),
+  withPassed.extend({
+    proposalId: z.number(),
+    userId: z.number(),
+    feeRate: z.number().nullable().default(null),
+  }),
 )
 export const proposeAct = defineAct('briefs.propose', ofProposal)
 export const changeAct = defineAct('briefs.change', ofProposal)

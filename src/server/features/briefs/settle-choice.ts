@@ -10,7 +10,12 @@ import { findProposal, updateProposal } from './proposals.queries.ts'
 export async function settleChoice(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { briefId, proposalId, userId }: { briefId: number; proposalId: number; userId: number },
+  {
+    briefId,
+    proposalId,
+    userId,
+    feeRate,
+  }: { briefId: number; proposalId: number; userId: number; feeRate: number | null },
 ): Promise<void> {
   const brief = await lockBrief(tx, briefId)
   const proposal = await findProposal(tx, proposalId)
@@ -26,6 +31,7 @@ export async function settleChoice(
       name: title,
       currency: 'USD',
       rounds: proposal.rounds,
+      feeRate,
       parts: partsOf({ ...proposal, title }),
       includes: brief.needs.filter((_, place) => proposal.covers.includes(place)),
     },

@@ -4,7 +4,7 @@ import { takeStep } from '#domain/orders/steps.ts'
 import { inBatches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { pushToBoth, writeStep } from './hires.acts.ts'
+import { bookStep, pushToBoth, writeStep } from './hires.acts.ts'
 import { claimDue, getHire, type HireRow, setHireState } from './hires.queries.ts'
 import { notifyClockStep, notifySoon } from './notify-clock.ts'
 import { orderOf } from './order-state.ts'
@@ -30,7 +30,15 @@ async function follow(deps: FollowDeps, tx: Db, hire: HireRow): Promise<void> {
   const step = due.find((one) => isDue(order, one.step, now))?.step
   const taken = step && takeStep(order, step, { by: 'clock', now })
   if (taken) {
-    await writeStep(tx, hire, taken.order, { kind: step, userId: null, at: now, isTold: true })
+    const { order: after, effects } = taken
+    const eventId = await writeStep(tx, hire, after, {
+      kind: step,
+      userId: null,
+      at: now,
+      isTold: true,
+      effects,
+    })
+    await bookStep(deps, tx, hire, eventId)
     const changed = await getHire(tx, hire.id)
     await notifyClockStep(deps, tx, changed, step)
     await pushToBoth(tx, changed)

@@ -24,6 +24,10 @@ const statusWords: Record<Step, (who: string, facts: Facts) => Words> = {
     title: 'Solicitud aceptada',
     message: `${who} aceptó tu solicitud de “${serviceTitle}”. Ya pueden empezar.`,
   }),
+  agreed: (who, { serviceTitle }) => ({
+    title: 'Solicitud aceptada',
+    message: `${who} aceptó tu solicitud de “${serviceTitle}”. Deposita el pago para que empiece: queda retenido hasta que aceptes la entrega.`,
+  }),
   declined: (who, { serviceTitle }) => ({
     title: 'Solicitud rechazada',
     message: `${who} no puede tomar tu solicitud de “${serviceTitle}”.`,
@@ -63,6 +67,10 @@ const stepWords: Partial<Record<OrderAct, (who: string, facts: Facts) => Words>>
     title: 'Aceptaron terminar',
     message: `${who} aceptó terminar “${serviceTitle}” como lo propusiste.`,
   }),
+  invoice: (who, { serviceTitle }) => ({
+    title: 'Tienes un recibo o una factura',
+    message: `${who} adjuntó su recibo por honorarios o factura de “${serviceTitle}”. Descárgalo en la sala del pedido.`,
+  }),
   drop_offer: (who, { serviceTitle }) => ({
     title: 'La propuesta ya no está',
     message: `La propuesta de terminar “${serviceTitle}” quedó sin efecto: así lo decidió ${who}. El pedido sigue como estaba.`,
@@ -77,8 +85,8 @@ export function wordsOfStep(
 ): Words {
   const own = kind && stepWords[kind]
   if (own) return own(who, facts)
-  // The next part begins.
-  if (kind === 'approve' && status === 'accepted')
+  // The next part begins, or waits for its payment.
+  if (kind === 'approve' && (status === 'accepted' || status === 'agreed'))
     return {
       title: 'Hito aceptado',
       message: `${who} aceptó el hito “${facts.partName ?? facts.serviceTitle}” de “${facts.serviceTitle}”. Sigue el siguiente.`,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { DisputeReason } from '#contracts/hires/dispute-vocabulary.ts'
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import { looksAt } from '#domain/orders/deadlines.ts'
-import type { Order } from '#domain/orders/order.ts'
+import type { Effect, Order } from '#domain/orders/order.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import {
   deleteHireEvent,
+  findEvent,
   findLatestEvent,
   getHire,
   type HireRow,
@@ -26,6 +27,7 @@ import { deleteUntoldCompanyReview, markCompanyReviewTold } from './company-revi
 import { notifyDecision } from './notify-clock.ts'
 import { notifyCompanyReviewed, notifyStep } from './notify-hire.ts'
 import { orderOf, readState, stateOf, storeState } from './order-state.ts'
+import { settleOrder } from './settle-order.ts'
 
 /** One side made a step of a hire. */
 export const stepAct = defineAct('hire.step', z.object({ hireId: z.number(), eventId: z.number() }))
@@ -63,6 +65,8 @@ interface Written {
   reason?: DisputeReason | undefined
   /** Of a decision. */
   adminId?: number
+  /** What it does with held money; booked by `bookStep` when the step stands. */
+  effects?: readonly Effect[]
 }
 
 /** Writes a step of a locked hire with its history: the order after it. Returns the step's id. */
@@ -70,7 +74,7 @@ export async function writeStep(
   tx: Db,
   hire: HireRow,
   order: Order,
-  { reason, adminId, ...step }: Written,
+  { reason, adminId, effects = [], ...step }: Written,
 ): Promise<number> {
   const state = stateOf(order)
   await setHireState(tx, hire.id, state)
@@ -79,10 +83,28 @@ export async function writeStep(
     status: state.status,
     part: hire.part,
     before: storeState(hire),
+    releasedCents: effects.length === 0 ? null : sumOf(effects, 'release'),
     ...step,
   })
   await keepDispute(tx, hire, order, { eventId, reason, adminId, kind: step.kind, at: step.at })
   return eventId
+}
+
+const sumOf = (effects: readonly Effect[], kind: Effect['kind']): number =>
+  effects.reduce((sum, effect) => (effect.kind === kind ? sum + effect.cents : sum), 0)
+
+/** Books what a step does with held money, once it can no longer be undone, in the transaction of that. */
+export async function bookStep(
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  tx: Db,
+  hire: HireRow,
+  eventId: number,
+): Promise<void> {
+  const event = await findEvent(tx, eventId)
+  if (event?.releasedCents === null || event?.releasedCents === undefined) return
+  const { part, releasedCents: professionalCents } = event
+  const companyCents = (hire.parts[part]?.cents ?? 0) - professionalCents
+  await settleOrder(deps, tx, hire, { part, professionalCents, companyCents })
 }
 
 /** Makes the open pages of both sides reload, and public pages if they show the change. */
@@ -98,11 +120,11 @@ export async function undoStep(tx: Db, { hireId, eventId }: StepData): Promise<b
   const latest = await findLatestEvent(tx, hireId)
   if (latest?.id !== eventId || !latest.before) return false
   // A review refers to the completed hire.
-  if (await isReviewed(tx, hireId)) return false
+  if (latest.kind !== 'invoice' && (await isReviewed(tx, hireId))) return false
   await deleteHireEvent(tx, eventId)
   const state = readState(latest.before)
-  const { parts, rounds } = await getHire(tx, hireId)
-  const order = orderOf({ ...state, parts, rounds })
+  const { parts, rounds, isHeld } = await getHire(tx, hireId)
+  const order = orderOf({ ...state, parts, rounds, isHeld })
   await setHireState(tx, hireId, { ...state, nextAt: looksAt(order) })
   if (order.dispute) await reopenDispute(tx, hireId, order.dispute)
   await pushToBoth(tx, await getHire(tx, hireId))
@@ -120,6 +142,7 @@ export async function settleStep(
   if (!latest) return
   await markEventsTold(tx, hireId)
   const hire = await getHire(tx, hireId)
+  await bookStep(deps, tx, hire, eventId)
   if (latest.id === eventId)
     await (latest.kind === 'decide' ? notifyDecision : notifyStep)(deps, tx, hire, latest)
   await pushToBoth(tx, hire)

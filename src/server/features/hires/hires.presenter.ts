@@ -7,6 +7,7 @@ import { shareableOf, totalOf } from '#domain/orders/order.ts'
 import { stepsOf } from '#domain/orders/steps.ts'
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
+import type { OrderPayment } from '#server/features/plans/payments/order-payments.service.ts'
 import { partyOf } from './hires.policy.ts'
 import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
@@ -43,6 +44,7 @@ function presentOrder(row: HireRow, party: HireParty, now: Date): Hire['order'] 
       at: state.offer.at.toISOString(),
     },
     shareableCents: shareableOf(state),
+    held: row.isHeld ? { feeRate: row.feeRate } : null,
     clock: due ? { step: due.step, at: due.at.toISOString() } : null,
     steps: stepsOf(state, party, now) as OrderAct[],
   }
@@ -78,6 +80,7 @@ export const presentHireDetail = ({
   files,
   evidence,
   dispute,
+  payments,
   now,
 }: {
   hire: HireRow
@@ -88,12 +91,15 @@ export const presentHireDetail = ({
   files: readonly DeliveredFile[]
   evidence: readonly EvidenceRow[]
   dispute: DisputeRow | null
+  payments: readonly OrderPayment[]
   now: Date
 }): HireDetail => ({
   ...presentHire(hire, party, now),
   reviews: presentReviews(party, reviews, now),
   // What the other side may still undo is not known yet.
   dispute: events.some(({ id }) => id === dispute?.id) ? presentDispute(hire, dispute) : null,
+  // A payment that nothing waited for went back and is no part of the order.
+  paidParts: payments.filter(({ begunAt }) => begunAt !== null).map(presentPaid),
   history: events.map(({ id, status, kind, part, note, cents, at, userId }) => ({
     id,
     status,
@@ -113,6 +119,15 @@ export const presentHireDetail = ({
     by: kind === 'decide' ? 'administration' : authorOf(userId, hire),
     person: userId === null ? null : (names.get(userId) ?? null),
   })),
+})
+
+const presentPaid = ({ paymentId, part, amount, price, settledAt, released }: OrderPayment) => ({
+  paymentId,
+  part,
+  paid: amount,
+  held: settledAt ? 0 : price,
+  released,
+  returned: settledAt ? price - released : 0,
 })
 
 /** Each side reads the other's review when both are written, or after some days. */

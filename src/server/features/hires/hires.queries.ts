@@ -71,6 +71,8 @@ async function listHires(db: Db, condition: SQL) {
       remindedAt: hires.remindedAt,
       orderName: hires.orderName,
       currency: hires.currency,
+      isHeld: hires.isHeld,
+      feeRate: hires.feeRate,
       includes: hires.includes,
       extras: hires.extras,
       rounds: hires.rounds,
@@ -156,6 +158,12 @@ export async function markEventsTold(tx: Db, hireId: number): Promise<void> {
     .update(hireEvents)
     .set({ isTold: true })
     .where(and(eq(hireEvents.hireId, hireId), eq(hireEvents.isTold, false)))
+}
+
+/** Null: it was undone. */
+export async function findEvent(tx: Db, id: number) {
+  const [row] = await tx.select().from(hireEvents).where(eq(hireEvents.id, id))
+  return row ?? null
 }
 
 export async function findLatestEvent(tx: Db, hireId: number) {

@@ -23,6 +23,10 @@ import {
   listHiresOfProfessional,
   lockHire,
 } from './hires.queries.ts'
+import {
+  type OrderPayment,
+  readOrderPayments,
+} from '#server/features/plans/payments/order-payments.service.ts'
 import { type HireReviews, readHireReviews } from './company-reviews.queries.ts'
 import { stepAct, writeStep } from './hires.acts.ts'
 import { type DisputeRow, findLatestDispute } from '#server/features/hires/disputes/disputes.queries.ts'
@@ -33,6 +37,8 @@ import { orderOf } from './order-state.ts'
 
 export { hireLinks } from './hire.address.ts'
 export { agreeOrder } from './request-hire.ts'
+export { readFeeRate } from './held-terms.ts'
+export { isMoneyHeld } from './held-money.queries.ts'
 
 /** The caller's hires, on either side, newest first. */
 export async function listOwnHires({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<HireRow[]> {
@@ -52,6 +58,7 @@ export interface OwnHireHistory extends Pick<OwnHire, 'hire' | 'party'> {
   evidence: readonly EvidenceRow[]
   /** The latest; null: it has none. */
   dispute: DisputeRow | null
+  payments: readonly OrderPayment[]
 }
 
 /** One hire of the caller with its steps. */
@@ -76,6 +83,7 @@ const readParts = async (db: Db, hire: HireRow) => ({
   files: await listDelivered(db, hire.id),
   evidence: await listEvidence(db, hire.id),
   dispute: await findLatestDispute(db, hire.id),
+  payments: await readOrderPayments({ db }, hire.id),
 })
 
 export interface Wanted {
@@ -120,6 +128,7 @@ export async function takeHireStep(
       note,
       cents: step === 'dispute' ? taken.order.offer?.professionalCents : cents,
       reason,
+      effects: taken.effects,
     })
     await pushEvent(tx, party === 'company' ? await peopleOfCompany(tx, before.companyId) : [userId], {
       topic: 'hires',

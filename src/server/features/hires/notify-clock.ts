@@ -13,7 +13,7 @@ import { orderOf, readState } from './order-state.ts'
 const both = ['professional', 'company'] as const
 
 /** Notifies these sides, on the bell and by mail, of what no person did. */
-async function notifySides(
+export async function notifySides(
   deps: NotifyDeps,
   tx: Db,
   hire: HireRow,

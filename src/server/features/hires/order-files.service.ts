@@ -42,7 +42,7 @@ const present = ({ id, name, size, received, fileId }: OrderFileRow): ArrivedFil
 
 const stepsWithFiles = ['deliver', 'dispute', 'answer_dispute', 'add_evidence'] as const
 
-/** Begins a file of the next step, or finds one that broke off. Throws hire_step_gone when no step takes one. */
+/** Begins a file of the next step, or of an invoice, or finds one that broke off. Throws hire_step_gone when nothing takes one. */
 export async function startFile(
   deps: FileDeps,
   { userId }: UserActor,
@@ -51,7 +51,9 @@ export async function startFile(
 ): Promise<ArrivedFile> {
   const now = deps.clock.now()
   const steps = stepsOf(orderOf(hire), party, now)
-  if (!stepsWithFiles.some((step) => steps.includes(step))) throw new AppError('hire_step_gone')
+  // The invoice of what was delivered comes afterwards.
+  const isInvoice = hire.status === 'completed' && party === 'professional'
+  if (!isInvoice && !stepsWithFiles.some((step) => steps.includes(step))) throw new AppError('hire_step_gone')
   return transaction(deps, async (tx) => {
     await lockHire(tx, hire.id)
     await deleteAbandoned(tx, hire.id, new Date(now.getTime() - DAY))

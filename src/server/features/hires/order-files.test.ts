@@ -99,3 +99,34 @@ test('the files of an undone delivery can be delivered again', async () => {
   const again = await post(seller, `${id}/deliveries`, { note: 'Listo', files: [body.id] })
   expect(again.body.history.at(-1)!.files).toHaveLength(1)
 })
+
+test('the professional attaches an invoice to a completed order, and its company reads it', async () => {
+  const { seller, company, id: open } = await createSides()
+  const attach = (id: number, fileId: string, who = seller) =>
+    post(who, `${id}/invoices`, { note: 'E001-25', files: [fileId] })
+  const serviceId = await createService(app, seller)
+  const steps = ['accepted', 'delivered', 'completed'] as const
+  const id = await createOrder(app, { serviceId, companyId: company.id }, steps)
+  const content = pdf(600)
+  const { body: file } = await start(seller, id, content, 'E001-25.pdf')
+  await send(seller, `${id}/files/${file.id}`, content, 0)
+  await post(seller, `${id}/files/${file.id}/finish`)
+  expect((await attach(open, file.id)).body.code).toBe('hire_step_gone')
+  expect((await attach(id, file.id, company)).status).toBe(403)
+  expect((await post(seller, `${id}/invoices`, { note: 'E001-25', files: [] })).status).toBe(400)
+
+  const attached = await attach(id, file.id)
+  expect(attached.body).toMatchObject({ status: 'completed' })
+  expect(attached.body.history.at(-1)).toMatchObject({
+    act: 'invoice',
+    note: 'E001-25',
+    files: [{ id: file.id }],
+  })
+  expect((await read(company, `${id}/files/${file.id}`)).statusCode).toBe(404)
+  await settleActs(app)
+  expect((await read(company, `${id}/files/${file.id}`)).rawPayload.equals(content)).toBe(true)
+  const { body: bell } = await app.request({ url: '/api/notifications', headers: company.headers })
+  expect(bell.notifications[0].title).toBe('Tienes un recibo o una factura')
+  // The same file is not attached twice.
+  expect((await attach(id, file.id)).status).toBe(400)
+})

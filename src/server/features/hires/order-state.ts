@@ -7,11 +7,12 @@ import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import type { StoredDispute, StoredState } from '#server/db/schema/hires.table.ts'
 import type { HireRow, HireState } from './hires.queries.ts'
 
-type Row = Pick<HireRow, keyof HireState | 'parts' | 'rounds'>
+type Row = Pick<HireRow, keyof HireState | 'parts' | 'rounds' | 'isHeld'>
 
-/** The stored word of each status of an order; orders without held money have no others. */
+/** The stored word of each status of an order. */
 const storedStatusOf: Partial<Record<Order['status'], HireStatus>> = {
   requested: 'requested',
+  agreed: 'agreed',
   working: 'accepted',
   delivered: 'delivered',
   completed: 'completed',
@@ -24,10 +25,12 @@ const storedStatusOf: Partial<Record<Order['status'], HireStatus>> = {
 /** The order that a row is, for the rules of `domain/orders`. */
 export function orderOf(row: Row): Order {
   const { parts, rounds, offerBy, offerCents, offeredAt } = row
-  const agreement = parts.length === 0 ? hireAgreement : { isHeld: false, parts, rounds }
+  const agreement = parts.length === 0 ? hireAgreement : { isHeld: row.isHeld, parts, rounds }
+  const status = orderStatusOf[row.status]
   return {
     ...requestOrder(agreement, row.updatedAt),
-    status: orderStatusOf[row.status],
+    status,
+    payments: paidNow({ ...row, status }),
     part: row.part,
     deliveries: row.deliveries,
     roundsAsked: row.roundsAsked,
@@ -39,10 +42,18 @@ export function orderOf(row: Row): Order {
   }
 }
 
+const paidStatuses: ReadonlySet<Order['status']> = new Set(['working', 'delivered', 'disputed'])
+
+/** One part is paid at a time, before its work begins; those before it are over. */
+const paidNow = ({ isHeld, status, parts, part }: Pick<Order, 'isHeld' | 'status' | 'parts' | 'part'>) =>
+  isHeld && paidStatuses.has(status)
+    ? [{ id: `part-${part}`, cents: parts[part]?.cents ?? 0, use: 'held' as const }]
+    : []
+
 /** The columns of an order after a step. */
 export function stateOf(order: Order): HireState & { nextAt: Date | null } {
   const status = storedStatusOf[order.status]
-  if (!status) throw new Error(`An order without held money is never ${order.status}`)
+  if (!status) throw new Error(`An order is never stored as ${order.status}`)
   return {
     status,
     updatedAt: order.since,
@@ -121,6 +132,7 @@ export const readState = ({
 /** The step that leads a hire by the hour to this status; null: none does. */
 export const stepTo: Record<HireStatus, StepName | null> = {
   requested: null,
+  agreed: null,
   accepted: 'accept',
   declined: 'decline',
   delivered: 'deliver',

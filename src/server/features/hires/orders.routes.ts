@@ -5,7 +5,10 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getOwnHire, type OwnHire } from './hires.policy.ts'
+import { attachInvoice } from './attach-invoice.ts'
 import { addPiece, finishFile, getSending, readOrderFile, startFile } from './order-files.service.ts'
+import { readFeeRate } from './held-terms.ts'
+import { payOrder } from './pay-order.ts'
 import { reviewCompany } from './review-company.ts'
 import { presentHireDetail } from './hires.presenter.ts'
 import { getHireHistory, takeHireStep, type Wanted } from './hires.service.ts'
@@ -16,6 +19,11 @@ export function ordersRoutes(deps: Deps): Handlers<typeof ordersContract> {
     return { ...presentHireDetail({ ...taken, now: deps.clock.now() }), undo }
   }
   return {
+    terms: async () => ({ feeRate: await readFeeRate(deps, deps.db, 'USD') }),
+    pay: async ({ actor, params, body }) => {
+      const own = await getOwnHire(deps.db, actor, params.id)
+      return { checkoutUrl: await payOrder(deps, actor, own, body) }
+    },
     reviewCompany: async ({ actor, params, body }) => {
       const own = await getOwnHire(deps.db, actor, params.id)
       const undo = await reviewCompany(deps, actor, own, body)
@@ -25,6 +33,12 @@ export function ordersRoutes(deps: Deps): Handlers<typeof ordersContract> {
     deliver: async ({ actor, params, body }) => {
       const own = await getOwnHire(deps.db, actor, params.id)
       return take(actor, own, { step: 'deliver', ...body })
+    },
+    invoice: async ({ actor, params, body }) => {
+      const own = await getOwnHire(deps.db, actor, params.id)
+      const undo = await attachInvoice(deps, actor, own, body)
+      const history = await getHireHistory(deps, await getOwnHire(deps.db, actor, params.id))
+      return { ...presentHireDetail({ ...history, now: deps.clock.now() }), undo }
     },
     askChanges: async ({ actor, params, body }) => {
       const own = await getOwnHire(deps.db, actor, params.id)

@@ -218,6 +218,7 @@ test('an order that both have agreed on begins at once, in its currency', async 
       message: 'Un flujo de despliegue',
       agreed: {
         name: 'Propuesta',
+        feeRate: null,
         currency: 'PEN',
         rounds: 2,
         parts: [

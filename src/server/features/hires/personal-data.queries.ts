@@ -89,6 +89,7 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
         part: hireEvents.part,
         note: hireEvents.note,
         cents: hireEvents.cents,
+        releasedCents: hireEvents.releasedCents,
         at: hireEvents.at,
         isOwn: sql<boolean>`${hireEvents.userId} = ${person.userId}`,
       })
@@ -101,7 +102,7 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
 /** What the other side may still undo is not known yet. */
 const isKnownTo = ({ userId }: Person) => or(eq(hireEvents.isTold, true), eq(hireEvents.userId, userId))
 
-const underWay = inArray(hires.status, ['requested', 'accepted', 'delivered', 'disputed'])
+const underWay = inArray(hires.status, ['requested', 'agreed', 'accepted', 'delivered', 'disputed'])
 
 export async function waitingFor(db: Db, person: Person): Promise<number[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import type { OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
 import { looksAt } from '#domain/orders/deadlines.ts'
 import { hireAgreement } from '#domain/orders/hire-shape.ts'
+import { chargeOf } from '#domain/orders/fee.ts'
 import { isSound, requestOrder } from '#domain/orders/order.ts'
 import { orderOfPackage, type PackageOrder } from '#domain/orders/package-order.ts'
 import { takeStep } from '#domain/orders/steps.ts'
@@ -22,6 +23,7 @@ import {
   lockForHiring,
   type PartRow,
 } from './hires.queries.ts'
+import { readFeeRate } from './held-terms.ts'
 import { notifyRequested } from './notify-hire.ts'
 import { orderOf } from './order-state.ts'
 
@@ -29,7 +31,15 @@ interface Request {
   serviceId: number
   message: string
   /** Absent: by the hour. */
-  order?: { package: string; extras: readonly string[]; totalCents: number } | undefined
+  order?:
+    | {
+        package: string
+        extras: readonly string[]
+        totalCents: number
+        /** What the company read that it pays, fee and tax included. Absent: it was not told of held money, and none is held. */
+        payCents?: number | undefined
+      }
+    | undefined
 }
 
 /**
@@ -38,7 +48,7 @@ interface Request {
  * or the sum is no longer what the company read.
  */
 export async function requestHire(
-  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue' | 'payments'>,
   actor: CompanyActor,
   { serviceId, message, order }: Request,
 ): Promise<HireRow> {
@@ -49,6 +59,12 @@ export async function requestHire(
     if (await isAlreadyRequested(tx, serviceId, companyId)) throw new AppError('already_requested')
     const chosen = order ? orderOfPackage(service, order) : null
     if (order && chosen?.cents !== order.totalCents) throw new AppError('offer_changed')
+    const feeRate = order?.payCents === undefined ? null : await readFeeRate(deps, tx, 'USD')
+    if (order?.payCents !== undefined && order.payCents !== payOf(order.totalCents, feeRate))
+      throw new AppError('offer_changed', {
+        message:
+          'Cambió lo que se paga por este pedido mientras lo pedías. Revisa la suma y envíalo otra vez.',
+      })
     const hire = await writeRequest(deps, tx, {
       serviceId,
       companyId,
@@ -56,7 +72,7 @@ export async function requestHire(
       message,
       price: chosen ? writeOrderSum(chosen.cents, 'USD') : service.price,
       now: deps.clock.now(),
-      agreed: chosen && { ...chosen, currency: 'USD', parts: [{ ...chosen, name: chosen.name }] },
+      agreed: chosen && { ...chosen, currency: 'USD', parts: [{ ...chosen, name: chosen.name }], feeRate },
     })
     await notifyRequested(deps, tx, hire, userId)
     await pushToBoth(tx, hire)
@@ -64,11 +80,17 @@ export async function requestHire(
   })
 }
 
+/** Null: nothing is held, so nothing is paid to us. */
+const payOf = (cents: number, feeRate: number | null): number | null =>
+  feeRate === null ? null : chargeOf(cents, feeRate).total
+
 /** What both sides agree on, frozen from then on. */
 export interface Agreed extends Pick<PackageOrder, 'name' | 'rounds'> {
   currency: OrderCurrency
   /** One for a package, several for milestones; one after the other. */
   parts: readonly PartRow[]
+  /** Our fee for holding the money, as both read it; null: none is held. */
+  feeRate: number | null
   includes?: readonly string[]
   extras?: PackageOrder['extras']
 }
@@ -86,7 +108,7 @@ interface AgreedOrder {
 }
 
 /**
- * An order that both sides have agreed on already, as when a company chooses a proposal: it is in work at once. Call it in the transaction
+ * An order that both sides have agreed on already, as when a company chooses a proposal: it is in work at once, or waits for its payment. Call it in the transaction
  * of that choice, which also tells the professional. Returns the order's number.
  */
 export async function agreeOrder(
@@ -124,13 +146,16 @@ async function writeRequest(
   tx: Db,
   { userId, agreed, now, ...values }: NewHire,
 ): Promise<HireRow> {
-  const agreement = agreed ? { isHeld: false, parts: agreed.parts, rounds: agreed.rounds } : hireAgreement
+  const isHeld = agreed !== null && agreed.feeRate !== null
+  const agreement = agreed ? { isHeld, parts: agreed.parts, rounds: agreed.rounds } : hireAgreement
   if (!isSound(agreement)) throw new Error('An order needs a price and days for each part')
   const hireId = await insertHire(tx, {
     ...values,
     ...(agreed && {
       orderName: agreed.name,
       currency: agreed.currency,
+      isHeld,
+      feeRate: agreed.feeRate ?? 0,
       rounds: agreed.rounds,
       includes: [...(agreed.includes ?? [])],
       extras: agreed.extras ?? [],

@@ -17,11 +17,11 @@ const workMemory = 64 * 1024
  */
 const booked = sql`
   select payment_id, currency, array_agg(id) filter (where is_unbalanced) as unbalanced,
-    (count(*) filter (where event = 'payment_completed'))::int as completions,
-    (count(*) filter (where event in ('payment_completed', 'payment_refunded', 'chargeback_lost')))::int as settlements,
-    sum(provider_cash) filter (where event = 'payment_completed') as paid,
+    (count(*) filter (where event in ('payment_completed', 'order_funded')))::int as completions,
+    (count(*) filter (where event in ('payment_completed', 'order_funded', 'payment_refunded', 'chargeback_lost')))::int as settlements,
+    sum(provider_cash) filter (where event in ('payment_completed', 'order_funded')) as paid,
     sum(case event when 'payment_refunded' then -provider_cash when 'chargeback_lost' then -contested end) as returned,
-    sum(igv) as igv,
+    sum(igv) as igv, sum(client) as client, sum(net) as net, sum(fee + igv) filter (where event = 'order_released') as fee,
     sum(provider_cash) filter (where event <> 'provider_fee_charged') as at_provider,
     sum(contested) filter (where event <> 'provider_fee_charged') as contested,
     sum(sales + igv) filter (where event <> 'provider_fee_charged') as sold,
@@ -31,7 +31,11 @@ const booked = sql`
       count(e.id) <> t.entry_count or sum(e.amount::float8) <> 0 or bool_or(e.currency <> t.currency) as is_unbalanced,
       coalesce(sum(e.amount::float8) filter (where e.account = 'provider_cash'), 0) as provider_cash,
       coalesce(sum(e.amount::float8) filter (where e.account = 'contested_money'), 0) as contested,
-      coalesce(-sum(e.amount::float8) filter (where starts_with(e.account, 'sales_')), 0) as sales,
+      coalesce(-sum(e.amount::float8) filter (where starts_with(e.account, 'sales_')
+        or e.account in ('customer_money', 'payouts_due', 'order_fees', 'order_losses')), 0) as sales,
+      coalesce(-sum(e.amount::float8) filter (where e.account = 'customer_money'), 0) as client,
+      coalesce(-sum(e.amount::float8) filter (where e.account = 'payouts_due'), 0) as net,
+      coalesce(-sum(e.amount::float8) filter (where e.account = 'order_fees'), 0) as fee,
       coalesce(-sum(e.amount::float8) filter (where e.account = 'igv_payable'), 0) as igv,
       coalesce(-sum(e.amount::float8) filter (where e.account = 'refunds_due'), 0) as owed
     from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id
@@ -47,10 +51,14 @@ const held = sql`
     from payment_charges) charges
   group by payment_id, currency`
 
-/** Both, for each payment. What was bought is sold if it was delivered, and owed if not: what the ledger says is compared with either. */
+/**
+ * Both, for each payment. What was bought is sold if it was delivered, and owed if not: what the ledger says is compared with either. The money
+ * of an order is its client's, its professional's and ours: together what is sold of it.
+ */
 const money = sql`
   select payment_id, sum(charges) as charges,
     sum(completions) as completions, sum(settlements) as settlements, sum(paid) as paid, sum(returned) as returned, sum(b.igv) as igv,
+    sum(b.client) as client, sum(b.net) as net, sum(b.fee) as fee,
     min(currency) filter (where completions > 0) as paid_in, min(currency) filter (where returned <> 0) as returned_in,
     bool_or((coalesce(h.at_provider, 0), coalesce(h.contested, 0), coalesce(h.kept, 0))
       <> (coalesce(b.at_provider, 0), coalesce(b.contested, 0), coalesce(b.sold + b.owed, 0))) as is_elsewhere,
@@ -81,12 +89,20 @@ const ofPayment = {
       or (p.status = 'refunded') <> (coalesce(m.returned, 0) = p.amount)))
     or (p.status = 'refunded') <> (c.dispute = 'lost' or c.refunded = c.amount)`,
   'charge-booked-otherwise': sql`
-    m.charges > 0 and (m.is_elsewhere or case when p.refund_due is null then m.is_sold_otherwise else m.is_sold end)`,
+    m.charges > 0 and (m.is_elsewhere or case when p.product = 'order' then false when p.refund_due is null then m.is_sold_otherwise else m.is_sold end)`,
   'payment-without-receipt': sql`
-    ${isPaid} <> (coalesce(d.receipts, 0) > 0) or d.total <> p.amount or d.currency <> p.currency`,
+    case when p.product = 'order' then coalesce(d.total, 0) <> coalesce(m.fee, 0)
+      else ${isPaid} <> (coalesce(d.receipts, 0) > 0) or d.total <> p.amount end or d.currency <> p.currency`,
   'notes-differ': sql`
-    coalesce(d.returned, 0) <> case when c.dispute = 'lost' then c.amount else c.refunded end
+    coalesce(d.returned, 0) <> case when p.product = 'order' then 0 when c.dispute = 'lost' then c.amount else c.refunded end
     or (c.id is not null and p.refund_due is null and d.igv <> coalesce(m.igv, 0))`,
+  // What an order's payment holds, what of it became the professional's, and that nothing is held for an order that ended.
+  'order-money-differs': sql`
+    p.product = 'order' and (
+      coalesce(m.client, 0) <> case when o.held_at is not null and o.settled_at is null then p.amount else 0 end
+      or coalesce(m.net, 0) <> coalesce(o.released, 0)
+      or (o.settled_at is null and o.begun_at is not null and h.status in ('declined', 'completed', 'cancelled', 'decided')
+        and h.updated_at < now() - interval '1 hour'))`,
 } satisfies Partial<Record<LedgerFault, SQL>>
 
 /** The payments that have a fault. Each table is read once; most payments have none and go no further than the first condition. */
@@ -96,6 +112,8 @@ const wrongPayments = sql`
   full join (${money}) m on m.payment_id = p.id
   left join payment_charges c on c.payment_id = p.id and c.bought_at is not null
   left join (${papers}) d on d.payment_id = p.id
+  left join order_payments o on o.payment_id = p.id
+  left join hires h on h.id = p.order_id
   cross join lateral (values ${sql.join(
     Object.entries(ofPayment).map(([name, isSo]) => sql`(${sql.raw(`'${name}'`)}, ${isSo})`),
     sql`, `,

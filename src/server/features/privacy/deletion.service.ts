@@ -7,6 +7,7 @@ import {
   requireOwnPassword,
   requireStillOwn,
 } from '#server/features/accounts/passwords/own-password.service.ts'
+import { isMoneyHeld } from '#server/features/hires/hires.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { AppError } from '#server/errors.ts'
 import { hasTeam } from '#server/features/accounts/membership/membership.service.ts'
@@ -22,7 +23,7 @@ import { farewellMail } from './privacy.mails.ts'
 /**
  * Deletes the caller's account permanently: everything or nothing. What others must keep remains without a name
  * (0027). Tasks delete the files. The farewell mail is not stored after delivery. Throws validation_failed for a
- * wrong password, and must_hand_over for the owner of a company with a team.
+ * wrong password, must_hand_over for the owner of a company with a team, and order_money_held while an order holds money.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
@@ -35,6 +36,7 @@ export async function deleteAccount(
     await requireStillOwn(tx, proof)
     if (person.companyId !== null && (await hasTeam(tx, person.companyId)))
       throw new AppError('must_hand_over')
+    if (await isMoneyHeld(tx, person)) throw new AppError('order_money_held')
     const now = deps.clock.now()
     await notifyWhoWaits(deps, tx, person, now)
     await cancelWithAccount(deps, tx, person)

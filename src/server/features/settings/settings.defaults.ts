@@ -90,6 +90,21 @@ export const settingDefaults = {
       'Lo paga el profesional sin plan premium para responder por un servicio. En cero, se activa sin pagar.',
     rule: price,
   },
+  hold_orders: {
+    value: false,
+    category: 'pricing',
+    description: 'Retener el pago de los pedidos hasta que la empresa acepte el trabajo',
+    effect:
+      'Vale para los pedidos que se hagan desde ahora, si el proveedor de pagos puede retener. Los demás se pagan entre las partes.',
+    rule: onOrOff,
+  },
+  order_fee_percent: {
+    value: 5,
+    category: 'pricing',
+    description: 'Comisión por un pedido con pago retenido, en porcentaje del precio, sin IGV',
+    effect: 'La paga la empresa encima del precio y la ve antes de pedir. Vale para los pedidos nuevos.',
+    rule: { kind: 'number', least: 0, most: 50, decimals: 2 },
+  },
   company_premium_trial: {
     value: true,
     category: 'pricing',

@@ -37,7 +37,7 @@ export class TestPaymentProvider implements PaymentProvider {
   readonly name = 'test'
   readonly capabilities = {
     currencies: providerCurrencies.test,
-    holds: false,
+    holds: true,
     methods: ['card', 'yape'],
   } as const
   readonly #publicUrl: string

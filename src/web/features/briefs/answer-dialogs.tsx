@@ -7,6 +7,7 @@ import { mostLetters } from '#contracts/text-lengths.ts'
 import { answerWords } from '#domain/briefs/answer.words.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { useResource } from '#web/lib/resource.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
@@ -14,6 +15,8 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Note } from '#web/ui/state/note.tsx'
+import { ChargeLines } from '#web/features/hires/money/charge-lines.tsx'
+import { orderTermsResource } from '#web/features/hires/money/order-terms.resource.ts'
 import { closeReasonWords, daysInWords, sumInWords } from './brief.words.ts'
 import { useBriefAct, useReloadBriefs } from './briefs.resource.ts'
 
@@ -57,13 +60,14 @@ const submitting = (send: () => void) => (event: FormEvent) => {
 /** Chooses a proposal: what is ordered, and what the others will read. */
 export function ChooseDialog({ brief, companyName, proposal, onClose }: OfProposal) {
   const [note, setNote] = useState('')
+  const feeRate = useResource(orderTermsResource)?.feeRate ?? null
   const others = brief.waitingCount - 1
   const { professional, priceCents, days } = proposal
   const choose = useBriefAct(
     () =>
       api.call(briefsContract.choose, {
         params: { id: brief.id, proposalId: proposal.id },
-        body: { priceCents, note },
+        body: { priceCents, note, ...(feeRate !== null && { feeRate }) },
       }),
     {
       title: `Elegiste a ${professional.firstName}`,
@@ -80,6 +84,15 @@ export function ChooseDialog({ brief, companyName, proposal, onClose }: OfPropos
       onClose={onClose}
       onSubmit={submitting(() => choose.mutate(undefined, { onSettled: onClose }))}
     >
+      {feeRate !== null && (
+        <div className="rounded-md bg-sunken p-4">
+          <ChargeLines cents={priceCents} feeRate={feeRate} currency="USD" total="Pagas en total" />
+          <p className="mt-2 text-sm text-ink-2">
+            Pagas cada hito antes de que empiece, y queda retenido hasta que lo aceptes.{' '}
+            {professional.firstName} recibe su precio completo.
+          </p>
+        </div>
+      )}
       {others > 0 && (
         <>
           <Words

@@ -18,7 +18,8 @@ export function HireTimeline({ id, viewer }: { id: number; viewer: HireParty }) 
         <Skeleton className="h-20" />
       </div>
     )
-  const steps = data.history.toReversed()
+  // It changes nothing of where the hire stands.
+  const steps = data.history.filter(({ act }) => act !== 'invoice').toReversed()
   return (
     <ol aria-label="Historial" className="grid">
       {steps.map(({ status, at, by, person }, index) => (

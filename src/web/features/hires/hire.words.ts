@@ -8,6 +8,7 @@ import { timeToUndo } from '#web/features/acts/undo.words.ts'
 
 export const hireTones: Record<HireStatus, Tone> = {
   requested: 'warn',
+  agreed: 'warn',
   accepted: 'info',
   declined: 'neutral',
   delivered: 'accent',
@@ -29,6 +30,10 @@ export function waitsFor(
     requested: {
       professional: `Dile a ${companyName} si puedes tomarlo.`,
       company: `Esperas la respuesta de ${professionalName}.`,
+    },
+    agreed: {
+      professional: `Esperas que ${companyName} deposite el pago. Empiezas cuando esté retenido.`,
+      company: `Deposita el pago para que ${professionalName} empiece.`,
     },
     accepted: {
       professional: 'Cuando termines, márcalo como entregado.',
@@ -123,6 +128,7 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
 /** Which side has the next step; null: none, it is over. A problem waits for both. */
 const turn: Record<HireStatus, HireParty | 'both' | null> = {
   requested: 'professional',
+  agreed: 'company',
   accepted: 'professional',
   delivered: 'company',
   completed: null,

@@ -16,15 +16,16 @@ export interface PaymentResult {
   retry: string | null
 }
 
-type Kind = 'plan' | 'chat' | 'job'
-const kindOf = (product: string): Kind =>
-  product === 'chat_activation' ? 'chat' : product === 'premium_job' ? 'job' : 'plan'
+type Kind = 'plan' | 'chat' | 'job' | 'order'
+const kinds: Record<string, Kind> = { chat_activation: 'chat', premium_job: 'job', order: 'order' }
+const kindOf = (product: string): Kind => kinds[product] ?? 'plan'
 
 /** What was not given, at the end of a sentence about the money. */
 const notGiven: Record<Kind, string> = {
   plan: 'Tu plan sigue como estaba.',
   chat: 'No se pudo activar el chat.',
   job: 'No se agregó ningún empleo premium.',
+  order: 'El pedido sigue esperando el pago.',
 }
 
 const slowBank = 'Tu banco puede tardar unos días en mostrarlo.'
@@ -77,6 +78,10 @@ function given(payment: Receipt, kind: Kind): Omit<PaymentResult, 'retry'> {
       title: 'Empleo premium pagado',
       text: 'Ya puedes publicarlo. Vale para un solo aviso y no vence.',
     },
+    order: {
+      title: 'Pago recibido',
+      text: 'Queda retenido hasta que aceptes la entrega. Ya avisamos al profesional para que empiece; el recibo de la comisión llega cuando la aceptes.',
+    },
     plan: {
       title: 'Plan activado',
       text: `${until}Ya puedes usar todo lo que incluye. No se renueva solo: te avisamos antes de que termine.`,
@@ -97,6 +102,7 @@ function given(payment: Receipt, kind: Kind): Omit<PaymentResult, 'retry'> {
 const lostWhat: Record<Kind, string> = {
   plan: 'Por eso quitamos de tu plan el tiempo que habías comprado con él. Lo que publicaste, tus mensajes y tus datos siguen donde estaban.',
   chat: 'Por eso el chat de tu servicio ya no incluye los días que habías comprado con él. Tus conversaciones siguen guardadas.',
+  order: 'Por eso el pedido ya no cuenta con este pago. Lo que conversaron y los archivos siguen en su sala.',
   job: 'Por eso ya no cuentas con el empleo premium, si no lo habías usado. El aviso que ya publicaste con él sigue hasta su fecha.',
 }
 
@@ -117,11 +123,16 @@ function takenBack({ dispute }: Receipt, kind: Kind): Omit<PaymentResult, 'retry
 /** Where the thing is sold. */
 function retryHref({ returnTo, product }: Receipt, kind: Kind): string | null {
   if (returnTo === null) return null
-  if (kind === 'chat') return returnTo
+  if (kind === 'chat' || kind === 'order') return returnTo
   const page = upgradeHref(returnTo)
   return product.startsWith('professional') ? `${page}&para=profesionales` : page
 }
 
 /** The label of the way on, when it went well. */
-export const onwardLabels = { plan: 'Continuar', chat: 'Continuar', job: 'Publicar mi empleo' }
+export const onwardLabels = {
+  plan: 'Continuar',
+  chat: 'Continuar',
+  job: 'Publicar mi empleo',
+  order: 'Volver al pedido',
+}
 export const onwardLabel = (product: string): string => onwardLabels[kindOf(product)]

@@ -1,5 +1,6 @@
 import type { Receipt } from '#contracts/plans/plans.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { billedName } from '#domain/plans/payment.words.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { brand } from '#web/brand.ts'
 import { PaperSheet } from './paper-sheet.tsx'
@@ -21,14 +22,14 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         { term: 'Correo', value: receipt.payerEmail },
       ]}
       details={[
-        { term: 'Concepto', value: receipt.description },
+        { term: 'Concepto', value: billedName(receipt) },
         ...(paidUntil ? [{ term: 'Vigente hasta', value: formatDate(new Date(paidUntil)) }] : []),
         { term: 'Método', value: receipt.method },
         ...(receipt.discount > 0 ? [{ term: 'Descuento', value: `−${money(receipt.discount)}` }] : []),
         { term: 'Valor de venta', value: money(receipt.base) },
         { term: 'IGV (18 %)', value: money(receipt.igv) },
       ]}
-      total={{ label: 'Total', value: money(receipt.amount) }}
+      total={{ label: 'Total', value: money(receipt.billed) }}
       foot={
         <>
           {receipt.amount === 0 &&

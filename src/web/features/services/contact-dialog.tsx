@@ -4,6 +4,7 @@ import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { useResource } from '#web/lib/resource.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -13,6 +14,8 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { viewOf } from '#web/features/professionals/page/own-view.resource.ts'
 import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
+import { chargeOf } from '#domain/orders/fee.ts'
+import { orderTermsResource } from '#web/features/hires/money/order-terms.resource.ts'
 import { contactFailure } from './contact-failure.words.ts'
 import { ownHiresResource } from './own-hires.resource.ts'
 import { priceInWords } from './service-price.tsx'
@@ -42,6 +45,7 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
   const [chosen, setChosen] = useState<Choice | null>(null)
   const choice = shown === 'hire' ? (chosen ?? firstChoice(service)) : null
   const price = priceOf(service, choice)
+  const feeRate = useResource(orderTermsResource, kind === 'hire')?.feeRate ?? null
   const { firstName } = service.professional
   const words = wordsOf(shown, firstName)
   const message = typed[shown].trim()
@@ -49,7 +53,12 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
   const keyOf = useSendKey()
   const sendMessage = async () => {
     const order = price &&
-      choice?.package && { package: choice.package, extras: [...choice.extras], totalCents: price.cents }
+      choice?.package && {
+        package: choice.package,
+        extras: [...choice.extras],
+        totalCents: price.cents,
+        ...(feeRate !== null && { payCents: chargeOf(price.cents, feeRate).total }),
+      }
     const to = { params: { serviceId: service.id }, idempotencyKey: keyOf({ shown, message, order }) }
     if (shown === 'hire')
       await api.call(endpointRef(hiresContract.request), {
@@ -78,7 +87,10 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
       const failure = contactFailure(error, shown)
       showToast({ ...failure, tone: 'destructive' })
       if (error instanceof ApiError && error.status === 401) await sessionResource.refresh()
-      if (error instanceof ApiError && error.status === 409) await ownHiresResource.refresh()
+      if (error instanceof ApiError && error.status === 409) {
+        await ownHiresResource.refresh()
+        await orderTermsResource.refresh()
+      }
     },
   })
   const close = () => {
@@ -112,7 +124,13 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
       >
         <FormHead sentences={headOf([blank])} />
         {choice && (
-          <PackageChoice service={service} firstName={firstName} choice={choice} onChange={setChosen} />
+          <PackageChoice
+            service={service}
+            firstName={firstName}
+            choice={choice}
+            feeRate={feeRate}
+            onChange={setChosen}
+          />
         )}
         <Field label={words.label} hint={words.hint} error={blank} required>
           <Textarea

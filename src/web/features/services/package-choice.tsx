@@ -4,6 +4,7 @@ import { writeOrderSum } from '#domain/orders/sum.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { ChargeLines } from '#web/features/hires/money/charge-lines.tsx'
 import { daysInWords, roundsInWords } from './offers.words.ts'
 import { priceInWords } from './service-price.tsx'
 
@@ -36,11 +37,13 @@ type PackageChoiceProps = {
   service: Partial<ServiceOffers> & { price: string }
   firstName: string
   choice: Choice
+  /** Our fee if the money is held; null: it is not. */
+  feeRate: number | null
   onChange: (choice: Choice) => void
 }
 
 /** What a company orders: a package with extras, or hours; with the sum that it will be. */
-export function PackageChoice({ service, firstName, choice, onChange }: PackageChoiceProps) {
+export function PackageChoice({ service, firstName, choice, feeRate, onChange }: PackageChoiceProps) {
   const { packages = [], extras = [] } = service
   const price = priceOf(service, choice)
   return (
@@ -87,14 +90,22 @@ export function PackageChoice({ service, firstName, choice, onChange }: PackageC
       )}
       {price && (
         <div className="rounded-md bg-sunken p-4">
-          <p role="status" className="flex items-baseline justify-between gap-4 font-strong">
-            <span>Total</span>
-            <span className="fig text-h4">{writeOrderSum(price.cents, 'USD')}</span>
-          </p>
+          <div role="status">
+            {feeRate === null ? (
+              <p className="flex items-baseline justify-between gap-4 font-strong">
+                <span>Total</span>
+                <span className="fig text-h4">{writeOrderSum(price.cents, 'USD')}</span>
+              </p>
+            ) : (
+              <ChargeLines cents={price.cents} feeRate={feeRate} currency="USD" total="Pagas" />
+            )}
+          </div>
           <p className="mt-1 text-sm text-ink-2">
-            Entrega en {daysInWords(price.days)} desde que {firstName} acepta, {roundsInWords(price.rounds)}.
-            Es el precio final, con los impuestos de {firstName}; Qhatu no te cobra comisión. El pago lo
-            acuerdan entre ustedes.
+            Entrega en {daysInWords(price.days)} desde que{' '}
+            {feeRate === null ? `${firstName} acepta` : 'pagas'}, {roundsInWords(price.rounds)}.{' '}
+            {feeRate === null
+              ? `Es el precio final, con los impuestos de ${firstName}; Qhatu no te cobra comisión. El pago lo acuerdan entre ustedes.`
+              : `Pagas cuando ${firstName} acepta, y queda retenido hasta que aceptes la entrega. ${firstName} recibe el precio completo, con sus impuestos incluidos.`}
           </p>
         </div>
       )}

@@ -56,7 +56,7 @@ export const revenueByWeek = (db: Db, weeks: readonly Week[]) =>
       from: sql`${payments}`,
       at: sql`${payments.completedAt}`,
       value: sql`sum(${payments.amount})`,
-      where: sql`${payments.status} = 'completed' and ${payments.currency} = 'USD'`,
+      where: sql`${payments.status} = 'completed' and ${payments.currency} = 'USD' and ${payments.product} <> 'order'`,
     },
     weeks,
   )

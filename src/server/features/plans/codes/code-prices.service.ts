@@ -106,6 +106,8 @@ async function withCode(
     userId: actor.userId,
     product: settled.product,
     serviceId: null,
+    orderId: null,
+    orderPart: null,
     amount,
     discount,
     months,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { noteLabel, receiptLabel, splitIgv } from '#domain/plans/receipt.ts'
+import { billedName } from '#domain/plans/payment.words.ts'
 import { type UblDocument, ublCreditNote, ublInvoice } from '#domain/plans/ubl.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -15,7 +16,7 @@ const common = (
   { config }: Pick<Deps, 'config'>,
   { product, payerName, payerRuc, payerDni, payerAddress }: Paid,
 ): Pick<UblDocument, 'description' | 'issuer' | 'payer'> => ({
-  description: productNames[product],
+  description: billedName({ product, description: productNames[product] }),
   issuer: config.operator,
   payer: { name: payerName, ruc: payerRuc, dni: payerDni, address: payerAddress },
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { PaymentFilters } from '#contracts/admin/billing.contract.ts'
 import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
@@ -79,7 +79,7 @@ const conditions = ({
   dateTo === undefined ? undefined : lt(payments.createdAt, new Date(limaDayStart(dateTo).getTime() + DAY)),
 ]
 
-/** Completed payments of more than 0.00 by currency, without what went back of them, in cents: all, and those since `monthStart`. */
+/** Completed payments of more than 0.00 by currency, except what is held for orders, without what went back of them, in cents: all, and those since `monthStart`. */
 export async function sumIncome(db: Db, monthStart: Date) {
   const returned = db
     .select({ paymentId: paymentCharges.paymentId, refunded: paymentCharges.refunded })
@@ -96,7 +96,7 @@ export async function sumIncome(db: Db, monthStart: Date) {
     })
     .from(payments)
     .leftJoin(returned, eq(returned.paymentId, payments.id))
-    .where(and(eq(payments.status, 'completed'), gt(payments.amount, 0)))
+    .where(and(eq(payments.status, 'completed'), gt(payments.amount, 0), ne(payments.product, 'order')))
     .groupBy(payments.currency)
     .orderBy(desc(payments.currency))
 }

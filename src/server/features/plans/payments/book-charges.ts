@@ -6,6 +6,7 @@ import { book } from '#server/features/ledger/ledger.service.ts'
 import { issueNote } from '#server/features/plans/documents/documents.service.ts'
 import { noteMail } from '#server/features/plans/documents/note.mails.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { bookOrderCharge } from './book-order-charge.ts'
 import type { ChargeRow } from './payment-events.queries.ts'
 import { findPayer, getPayment, type PaymentWithReceipt } from './payments.queries.ts'
 import type { Withdrawn } from './withdraw-delivery.ts'
@@ -35,6 +36,12 @@ export async function bookCharges(
   for (const charge of charges) {
     const row = known.find(({ reference }) => reference === charge.id)
     const isBuyer = charge.id === deliveredBy
+    // What an order's money buys is decided later; one whose client is gone buys nothing.
+    if (isBuyer && payment.product === 'order') {
+      const before = row ?? { amount: charge.amount, refunded: 0, dispute: 'none' as const }
+      await bookOrderCharge(deps, tx, payment, { charge, before })
+      continue
+    }
     const givenBack = await bookCharge(deps, tx, payment, { charge, row, isBuyer })
     if (isBuyer && givenBack > 0) await giveNote(deps, tx, payment, givenBack, withdrawn)
   }

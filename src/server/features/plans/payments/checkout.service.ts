@@ -34,9 +34,11 @@ export async function openAtProvider(
   const provider = deps.payments.current
   if (!provider) throw new AppError('payment_unavailable')
   const { userId, product, serviceId = null, amount, discount = 0, months = 1, codeId = null } = order
+  const { orderId = null, orderPart = null } = order
   // The second of two that ask at the same time sees the payment of the first.
   await lockPlan(tx, userId)
-  const same = { userId, product, serviceId, amount, discount, months, codeId, provider: provider.name }
+  const bought = { product, serviceId, orderId, orderPart, amount, discount, months, codeId }
+  const same = { userId, ...bought, provider: provider.name }
   const waiting = await findWaiting(tx, { ...same, since: sharedSince(deps) })
   if (waiting) return { payment: { ...waiting, returnTo: order.returnTo }, isNew: false }
   const id = await openPayment(deps, tx, { ...order, provider: provider.name })

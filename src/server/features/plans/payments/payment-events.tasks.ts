@@ -11,6 +11,18 @@ export const returnChargeTask = defineTask('plans.return-charge', z.object({ cha
   retries: 20,
 })
 
+/** The money of an order came and is held; `hires` handles it. */
+export const orderPaidTask = defineTask('hires.order-paid', z.object({ paymentId: z.number() }), {
+  retries: 20,
+})
+
+/** A bank or the provider took back what was held for an order; `hires` handles it. */
+export const orderMoneyLostTask = defineTask(
+  'hires.order-money-lost',
+  z.object({ orderId: z.number(), part: z.number() }),
+  { retries: 20 },
+)
+
 /** Asks for payments that nobody told of. */
 export const reconcileTask = defineTask('plans.reconcile-payments', z.object({}), {
   cron: '*/10 * * * *',

@@ -29,7 +29,9 @@ export function toReceipt(
   payerEmail: string,
   charges: readonly ChargeRow[] = [],
 ): Receipt {
-  const { base, igv } = splitIgv(row.amount)
+  // Of money that is held only our fee is sold.
+  const billed = row.product === 'order' ? (row.receiptTotal ?? 0) : row.amount
+  const { base, igv } = splitIgv(billed)
   const bought = charges.find(({ boughtAt }) => boughtAt !== null)
   return {
     ...toPayment(row),
@@ -38,6 +40,7 @@ export function toReceipt(
     payerDni: row.payerDni,
     payerAddress: row.payerAddress,
     payerEmail,
+    billed,
     base,
     igv,
     returnTo: row.returnTo,

@@ -8,10 +8,14 @@ import { companies, professionals } from '#server/db/schema/people.table.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** A payment with the number of its receipt; null until completed. */
-export type PaymentWithReceipt = PaymentRow & { receiptNumber: number | null }
+/** A payment with the number and the total of its receipt; null until it has one. */
+export type PaymentWithReceipt = PaymentRow & { receiptNumber: number | null; receiptTotal: number | null }
 
-export const paymentColumns = { ...getTableColumns(payments), receiptNumber: documents.number }
+export const paymentColumns = {
+  ...getTableColumns(payments),
+  receiptNumber: documents.number,
+  receiptTotal: documents.total,
+}
 export const isReceiptOf = and(eq(documents.paymentId, payments.id), eq(documents.kind, 'receipt'))
 
 const select = (db: Db) => db.select(paymentColumns).from(payments).leftJoin(documents, isReceiptOf)
@@ -44,7 +48,16 @@ export async function findWaiting(
     ...same
   }: { since: Date } & Pick<
     PaymentRow,
-    'userId' | 'product' | 'serviceId' | 'amount' | 'discount' | 'months' | 'codeId' | 'provider'
+    | 'userId'
+    | 'product'
+    | 'serviceId'
+    | 'orderId'
+    | 'orderPart'
+    | 'amount'
+    | 'discount'
+    | 'months'
+    | 'codeId'
+    | 'provider'
   >,
 ): Promise<PaymentRow | null> {
   const [row] = await tx

@@ -23,6 +23,7 @@ import {
 import { isTrial, planProducts, type SoldProduct } from './plan-products.ts'
 import { beginPlan, extendChat, lockPlan } from '#server/features/plans/plans.queries.ts'
 import { receiptMail, refundDueMail } from '#server/features/plans/plans.mails.ts'
+import { holdPayment } from './hold-payment.ts'
 import { issueReceipt } from '#server/features/plans/documents/documents.service.ts'
 import { book } from '#server/features/ledger/ledger.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
@@ -34,6 +35,11 @@ export interface Order {
   product: SoldProduct
   /** Only for a chat activation. */
   serviceId?: number
+  /** Only for money that is held for an order. */
+  orderId?: number
+  orderPart?: number
+  /** Absent: that of our prices. */
+  currency?: PaymentRow['currency']
   /** In cents, tax included, without what a code took off. */
   amount: number
   discount?: number
@@ -80,15 +86,20 @@ export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: numb
   const payment = await lockPayment(tx, paymentId)
   // One whose first money had gone before we heard of it is refunded, and bought nothing yet.
   if (!payment || payment.completedAt !== null) return
+  if (payment.product === 'order') return holdPayment(deps, tx, payment)
   const completedAt = deps.clock.now()
-  const { paidUntil = null, refundDue = null } = await fulfil(tx, payment, completedAt)
+  const { paidUntil = null, refundDue = null } = await fulfil(
+    tx,
+    { ...payment, product: payment.product },
+    completedAt,
+  )
   const { number: receiptNumber } = await issueReceipt(tx, {
     paymentId,
     amount: payment.amount,
     currency: payment.currency,
     at: completedAt,
   })
-  const booked = { ...payment, receiptNumber, paidUntil, refundDue }
+  const booked = { ...payment, receiptNumber, receiptTotal: payment.amount, paidUntil, refundDue }
   await updatePayment(tx, paymentId, {
     status: 'completed',
     completedAt,
@@ -132,7 +143,7 @@ async function fulfil(
     userId,
     serviceId,
     months: bought,
-  }: { product: SoldProduct } & Pick<PaymentRow, 'userId' | 'serviceId' | 'months'>,
+  }: { product: Exclude<SoldProduct, 'order'> } & Pick<PaymentRow, 'userId' | 'serviceId' | 'months'>,
   now: Date,
 ): Promise<Fulfilment> {
   if (userId === null) return { refundDue: 'account_gone' }

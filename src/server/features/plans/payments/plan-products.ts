@@ -46,6 +46,7 @@ export const productNames = {
   >),
   premium_job: 'Empleo premium',
   chat_activation: `Activación del chat, ${chatActivationDays} días`,
+  order: 'Pedido de un servicio, pago retenido',
 }
 
 /** What a payment bought, in Spanish, with its months. */
@@ -59,7 +60,7 @@ export const soldName = ({
   months === 1 ? productNames[product] : productNames[product].replace('1 mes', monthsText(months))
 
 /** The products that are currently sold. */
-export type SoldProduct = PlanProductKey | 'chat_activation' | 'premium_job'
+export type SoldProduct = PlanProductKey | 'chat_activation' | 'premium_job' | 'order'
 
 /** Who buys a product. */
 const buyers: Record<keyof typeof productNames, PayerType> = {
@@ -69,6 +70,7 @@ const buyers: Record<keyof typeof productNames, PayerType> = {
   company_premium_trial: 'company',
   premium_job: 'company',
   chat_activation: 'professional',
+  order: 'company',
 }
 export const payerTypeOf = (product: keyof typeof productNames): PayerType => buyers[product]
 export const productsOf = (payer: PayerType) =>

@@ -1,4 +1,5 @@
 import type { Receipt } from '#contracts/plans/plans.contract.ts'
+import { billedName } from '#domain/plans/payment.words.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
@@ -18,7 +19,7 @@ export function receiptPaper(receipt: Receipt, operator: Deps['config']['operato
     title: `Constancia de pago ${receiptNumber}`,
     lines: completedAt ? [`Emitida el ${formatDateTime(new Date(completedAt))}, hora de Lima`] : [],
     figures: [
-      { label: 'Total', value: money(receipt.amount) },
+      { label: 'Total', value: money(receipt.billed) },
       { label: 'Estado', value: receipt.refundDue ? 'Por devolver' : paymentStatusNames[receipt.status] },
     ],
     parts: [
@@ -35,13 +36,13 @@ export function receiptPaper(receipt: Receipt, operator: Deps['config']['operato
       {
         title: 'Detalle',
         facts: [
-          ['Concepto', receipt.description],
+          ['Concepto', billedName(receipt)],
           ...(paidUntil ? ([['Vigente hasta', formatDate(new Date(paidUntil))]] as const) : []),
           ['Método', receipt.method],
           ...(receipt.discount > 0 ? ([['Descuento', money(receipt.discount)]] as const) : []),
           ['Valor de venta', money(receipt.base)],
           ['IGV (18 %)', money(receipt.igv)],
-          ['Total', money(receipt.amount)],
+          ['Total', money(receipt.billed)],
         ],
       },
       issuedBy(operator),

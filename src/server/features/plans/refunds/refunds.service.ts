@@ -47,6 +47,10 @@ export async function requestRefund(
     const { charge, left } = refundable(await listCharges(tx, paymentId))
     if ((await findOpenRefund(tx, paymentId)) || left !== seen) throw new AppError('item_changed')
     if (!charge || amount > left) throw new AppError('refund_not_possible')
+    if (payment.product === 'order')
+      throw new AppError('refund_not_possible', {
+        message: 'El dinero de un pedido se devuelve al terminar el pedido, no desde aquí.',
+      })
     const id = await insertRefund(tx, {
       paymentId,
       chargeId: charge.id,

@@ -21,7 +21,10 @@ async function withOpenHires(db: Db, professionalId: number, rows: ServiceRow[])
     .from(hires)
     .innerJoin(services, eq(services.id, hires.serviceId))
     .where(
-      and(isOf(professionalId), inArray(hires.status, ['requested', 'accepted', 'delivered', 'disputed'])),
+      and(
+        isOf(professionalId),
+        inArray(hires.status, ['requested', 'agreed', 'accepted', 'delivered', 'disputed']),
+      ),
     )
     .groupBy(hires.serviceId)
   const openOf = new Map(counts.map(({ serviceId, openHires }) => [serviceId, openHires]))

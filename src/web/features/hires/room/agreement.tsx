@@ -54,7 +54,11 @@ export function Agreement({ hire, viewer }: { hire: HireDetail; viewer: HirePart
       <p className="mt-5 text-xs text-ink-2">
         {order.totalCents === null
           ? 'Precio por hora, como estaba al pedirlo. El alcance y el pago los acuerdan entre ustedes.'
-          : 'Precio final, con los impuestos del profesional y sin comisión de Qhatu. El pago lo acuerdan entre ustedes.'}
+          : order.held
+            ? viewer === 'company'
+              ? 'Precio final, con los impuestos del profesional. Encima pagas la comisión de Qhatu con su IGV; el pago queda retenido hasta que aceptes.'
+              : 'Precio final, con tus impuestos: lo recibes completo. La empresa paga encima la comisión de Qhatu, y el pago queda retenido hasta que acepte.'
+            : 'Precio final, con los impuestos del profesional y sin comisión de Qhatu. El pago lo acuerdan entre ustedes.'}
       </p>
     </Card>
   )
@@ -93,9 +97,10 @@ export function Milestones({ hire }: { hire: HireDetail }) {
 }
 
 function stateOf({ status, order }: HireDetail, index: number): [string, Tone] {
-  if (status === 'completed' || index < order.part) return ['Aceptado', 'ok']
+  if (status === 'completed' || index < order.part) return [order.held ? 'Liberado' : 'Aceptado', 'ok']
   if (status === 'declined' || status === 'cancelled') return ['Sin hacer', 'neutral']
   if (index > order.part || status === 'requested') return ['Pendiente', 'neutral']
+  if (status === 'agreed') return ['Por pagar', 'warn']
   if (status === 'delivered') return ['En revisión', 'accent']
   return order.isLate ? ['Atrasado', 'warn'] : ['En curso', 'info']
 }

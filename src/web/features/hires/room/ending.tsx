@@ -64,7 +64,7 @@ export function Ending({ hire, viewer }: Props) {
           onConfirm={() => step.mutate({ step: 'cancel' }, { onSettled: close })}
           busy={step.isPending}
           title="¿Cancelar este pedido?"
-          description={`${viewer === 'company' ? 'El profesional' : 'La empresa'} recibirá un aviso. Tienes ${timeToUndo}.`}
+          description={`${viewer === 'company' ? 'El profesional' : 'La empresa'} recibirá un aviso${hire.order.held && hire.status !== 'requested' && hire.status !== 'agreed' ? ' y lo retenido vuelve completo a la empresa' : ''}. Tienes ${timeToUndo}.`}
           confirmLabel="Cancelar el pedido"
           cancelLabel="Volver"
         />

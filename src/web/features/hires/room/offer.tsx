@@ -20,7 +20,7 @@ type Props = { hire: HireDetail; viewer: HireParty }
 export function OfferBox({ hire, viewer }: Props) {
   const step = useOrderStep(hire.id, viewer)
   const mayWrite = useMayWrite()
-  const { offer, currency, shareableCents, steps } = hire.order
+  const { offer, currency, shareableCents, steps, held } = hire.order
   if (!offer) return null
   const isOwn = offer.by === viewer
   const who = offer.by === 'company' ? hire.companyName : hire.professionalName
@@ -34,9 +34,11 @@ export function OfferBox({ hire, viewer }: Props) {
         {shareableCents > 0 && (
           <>
             {' '}
-            De {writeOrderSum(shareableCents, currency)} que faltan aceptar,{' '}
+            De {writeOrderSum(shareableCents, currency)} {held ? 'retenidos' : 'que faltan aceptar'},{' '}
             {viewer === 'professional' ? 'recibirías' : `${hire.professionalName} recibiría`}{' '}
-            <b>{writeOrderSum(offer.cents, currency)}</b>.
+            <b>{writeOrderSum(offer.cents, currency)}</b>
+            {held && (viewer === 'company' ? ' y te devolvemos el resto' : ' y el resto vuelve a la empresa')}
+            .
           </>
         )}
       </p>
@@ -75,7 +77,7 @@ export function OfferBox({ hire, viewer }: Props) {
 /** Proposes to end the order now, with the share of the professional. */
 export function OfferDialog({ hire, viewer, onClose }: Props & { onClose: () => void }) {
   const step = useOrderStep(hire.id, viewer)
-  const { shareableCents, currency } = hire.order
+  const { shareableCents, currency, held } = hire.order
   const [sum, setSum] = useState('')
   const [why, setWhy] = useState('')
   const [isTried, setTried] = useState(false)
@@ -103,7 +105,11 @@ export function OfferDialog({ hire, viewer, onClose }: Props & { onClose: () => 
       {hasSum && (
         <Field
           label={viewer === 'professional' ? 'Cuánto recibes por lo hecho' : 'Cuánto pagas por lo hecho'}
-          hint={`De ${most} que todavía no se aceptan. Puede ser 0.`}
+          hint={
+            held
+              ? `De ${most} retenidos. Lo demás vuelve a la empresa con su comisión. Puede ser 0.`
+              : `De ${most} que todavía no se aceptan. Puede ser 0.`
+          }
           error={isTried && isWrong ? `Escribe una suma de 0 a ${most}` : undefined}
           required
         >

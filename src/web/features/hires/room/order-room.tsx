@@ -11,6 +11,8 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
+import { InvoiceCard } from '#web/features/hires/money/invoice-card.tsx'
+import { MoneyCard } from '#web/features/hires/money/money-card.tsx'
 import { Agreement, Milestones } from './agreement.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { DisputeCard } from './dispute-card.tsx'
@@ -86,6 +88,8 @@ export function OrderRoom({ id, viewer }: { id: number; viewer: Viewer }) {
           <RoomReviews hire={hire} viewer={side} />
           <Deliveries key={hire.order.part} hire={hire} viewer={side} />
           <Milestones hire={hire} />
+          <MoneyCard hire={hire} viewer={side} />
+          <InvoiceCard hire={hire} viewer={side} />
           <Agreement hire={hire} viewer={side} />
           <Ending hire={hire} viewer={side} />
           <RoomHistory hire={hire} viewer={side} />

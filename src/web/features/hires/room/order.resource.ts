@@ -14,6 +14,7 @@ import { hireKey, hiresKey } from '#web/features/hires/hires.resource.ts'
 export type OrderStep =
   | { step: 'accept' | 'decline' | 'approve' | 'cancel' }
   | { step: 'deliver'; note: string; files: readonly string[] }
+  | { step: 'invoice'; note: string; files: readonly string[] }
   | { step: 'ask_changes'; note: string }
   | { step: 'review'; rating: number; comment: string }
   | { step: 'offer_end'; cents: number; why: string }
@@ -44,6 +45,7 @@ const doneWords: Record<OrderStep['step'], string> = {
   cancel: 'Pedido cancelado',
   review: 'Reseña enviada',
   deliver: 'Entrega enviada',
+  invoice: 'Recibo adjuntado',
   ask_changes: 'Cambios pedidos',
   offer_end: 'Propuesta enviada',
   accept_end: 'Aceptaste terminar',
@@ -66,6 +68,8 @@ function send(id: number, taken: OrderStep) {
       })
     case 'deliver':
       return api.call(ordersContract.deliver, { params, body: { note: taken.note, files: [...taken.files] } })
+    case 'invoice':
+      return api.call(ordersContract.invoice, { params, body: { note: taken.note, files: [...taken.files] } })
     case 'ask_changes':
       return api.call(ordersContract.askChanges, { params, body: { note: taken.note } })
     case 'offer_end':
@@ -102,6 +106,7 @@ function send(id: number, taken: OrderStep) {
 
 const withForm: ReadonlySet<OrderStep['step']> = new Set([
   'deliver',
+  'invoice',
   'ask_changes',
   'offer_end',
   'review',

@@ -54,6 +54,16 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
             'Responde el pedido',
             `${companyName} espera saber si lo tomas. El plazo empieza cuando aceptas.`,
           )
+    case 'agreed':
+      return isCompany
+        ? yours(
+            order.parts.length > 1 ? `Deposita el pago del hito ${order.part + 1}` : 'Deposita el pago',
+            `Queda retenido hasta que aceptes la entrega. ${professionalName} empieza cuando llega.`,
+          )
+        : theirs(
+            'Espera el pago',
+            `${companyName} deposita el pago y queda retenido para ti. El plazo empieza cuando llega; no empieces antes.`,
+          )
     case 'accepted': {
       if (order.isLate)
         return isCompany
@@ -78,7 +88,7 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
       return isCompany
         ? yours(
             `Revisa la entrega${order.parts.length > 1 ? ` del hito ${order.part + 1}` : ''}`,
-            `Si está conforme, acéptala${sum === null ? '' : `: vale ${sum}`}. Si falta algo, dilo antes de que se acepte sola.`,
+            `Si está conforme, acéptala${sum === null ? '' : order.held ? `: ${professionalName} recibe ${sum}` : `: vale ${sum}`}. Si falta algo, dilo antes de que se acepte sola.`,
           )
         : theirs(
             'Está revisando tu entrega',
@@ -158,7 +168,7 @@ export const actLabels: Record<OrderAct, string> = {
   drop_offer: 'Propuesta sin efecto',
   lapse: 'Cerrado sin respuesta',
   mark_late: 'Plazo vencido',
-  give_up: 'Cerrado por atraso',
+  give_up: 'Cancelado por atraso',
   dispute: 'Problema con el pedido',
   answer_dispute: 'Respuesta al problema',
   add_evidence: 'Algo más sobre el problema',
@@ -166,6 +176,9 @@ export const actLabels: Record<OrderAct, string> = {
   withdraw_dispute: 'Problema retirado',
   finish_work: 'Sigue el trabajo',
   decide: 'Decisión de Qhatu',
+  fund: 'Pago retenido',
+  lose_money: 'Pago anulado por el banco',
+  invoice: 'Recibo o factura',
 }
 
 /** One line of the history. */
@@ -204,6 +217,7 @@ export function milestonesOf({
   const ended = reviews.own !== null && reviews.other !== null ? 5 : 4
   const stages: Record<HireDetail['status'], number> = {
     requested: 0,
+    agreed: 1,
     accepted: 2,
     delivered: 2,
     disputed: 2,
@@ -223,7 +237,7 @@ export function milestonesOf({
     { label: 'Solicitado', note: at('request') },
     stoppedAs
       ? { label: stoppedAs, note: formatDate(new Date(history.at(-1)!.at)) }
-      : { label: 'Aceptado', note: at('accept') },
+      : { label: 'Aceptado', note: status === 'agreed' ? 'Falta el pago' : at('accept') },
     {
       label: 'En curso',
       note:

@@ -8,6 +8,7 @@ import { reviewHref } from '#web/features/professionals/page/profile.address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { PayButton } from '#web/features/hires/money/pay-button.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { useOrderStep } from './order.resource.ts'
 import { partSum } from './room.words.ts'
@@ -25,10 +26,12 @@ export function TurnButtons({ hire, viewer }: { hire: HireDetail; viewer: HirePa
   const isPart = parts.length > 1
   const sum = partSum(hire)
   const may = (name: (typeof steps)[number]) => steps.includes(name)
+  const isToPay = viewer === 'company' && hire.status === 'agreed'
   const canReview = viewer === 'company' && hire.status === 'completed'
   const left = hire.order.rounds - hire.order.roundsAsked
   if (
     !canReview &&
+    !isToPay &&
     !['accept', 'decline', 'deliver', 'approve', 'ask_changes'].some((name) => may(name as Asked))
   )
     return null
@@ -47,10 +50,15 @@ export function TurnButtons({ hire, viewer }: { hire: HireDetail; viewer: HirePa
           Rechazar
         </Button>
       )}
+      {isToPay && <PayButton hire={hire} />}
       {may('deliver') && <Button onClick={() => setAsked('deliver')}>Entregar</Button>}
       {may('approve') && (
         <Button onClick={() => setAsked('approve')}>
-          {sum ? `Aceptar la entrega, ${sum}` : 'Aceptar la entrega'}
+          {!sum
+            ? 'Aceptar la entrega'
+            : hire.order.held
+              ? `Aceptar y liberar ${sum}`
+              : `Aceptar la entrega, ${sum}`}
         </Button>
       )}
       {may('ask_changes') && (
@@ -84,7 +92,9 @@ export function TurnButtons({ hire, viewer }: { hire: HireDetail; viewer: HirePa
           title="¿Aceptar la entrega?"
           description={
             isPart && hire.order.part + 1 < parts.length
-              ? 'Confirmas que este hito está conforme. El siguiente empieza ahora.'
+              ? hire.order.held
+                ? `Confirmas que este hito está conforme: ${hire.professionalName} recibe ${sum ?? ''}. Luego depositas el siguiente.`
+                : 'Confirmas que este hito está conforme. El siguiente empieza ahora.'
               : 'Confirmas que recibiste lo que pediste. Después puedes escribir una reseña.'
           }
           tone="primary"

@@ -51,6 +51,7 @@ export const decideDispute = (
       note: reason,
       cents,
       adminId,
+      effects: taken.effects,
     })
     await deps.queue.enqueue(tx, settleDecisionTask, { hireId, eventId }, { delay: toldAfter })
     return { hireId }

@@ -1,0 +1,31 @@
+import type { OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
+import { writeOrderSum } from '#domain/orders/sum.ts'
+import type { ClockWords } from './clock.words.ts'
+import type { HireRow } from './hires.queries.ts'
+
+type Named = Pick<HireRow, 'serviceTitle' | 'companyName' | 'firstName' | 'part' | 'parts'>
+type Paid = { price: number; amount: number; currency: OrderCurrency }
+
+const partOf = ({ parts, part, serviceTitle }: Named): string =>
+  parts.length > 1 ? `el hito “${parts[part]?.name ?? ''}” de “${serviceTitle}”` : `“${serviceTitle}”`
+
+/** The money of a part is held. */
+export const fundedWords = (hire: Named, { price, amount, currency }: Paid): ClockWords => ({
+  title: 'Pago retenido',
+  professional: `${hire.companyName} pagó ${partOf(hire)}: ${writeOrderSum(price, currency)} quedan retenidos para ti. Ya puedes empezar.`,
+  company: `Recibimos tu pago de ${writeOrderSum(amount, currency)} por ${partOf(hire)}. Queda retenido hasta que aceptes la entrega.`,
+})
+
+/** A payment came that nothing waited for. */
+export const returnedWords = ({ serviceTitle }: Named, { amount, currency }: Paid): ClockWords => ({
+  title: 'Te devolvemos un pago',
+  professional: '',
+  company: `Recibimos ${writeOrderSum(amount, currency)} por “${serviceTitle}”, pero el pedido ya no esperaba ese pago. Te lo devolvemos completo por el mismo medio.`,
+})
+
+/** A bank took the held money back. */
+export const moneyLostWords = (hire: Named): ClockWords => ({
+  title: 'El pago retenido se anuló',
+  professional: `El banco anuló el pago de ${partOf(hire)}, así que el pedido terminó. No sigas trabajando en esta parte; si ya entregaste, escríbenos.`,
+  company: `Tu banco anuló el pago de ${partOf(hire)}, así que el pedido terminó. Si fue un error, puedes pedirlo otra vez.`,
+})

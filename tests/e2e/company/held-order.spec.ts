@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { testOutcomeNames } from '#domain/plans/payment.words.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  test as base,
+} from '#tests/e2e/support/journey.ts'
+import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { dataFolder, startProcess } from '#tests/support/server-process.ts'
+
+const admin = { email: 'lucia@ejemplo.pe', password }
+
+/** A server of its own: that money is held is a setting, which applies to everybody on it. */
+const test = base.extend<object, { ownServer: string }>({
+  ownServer: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
+    async ({}, use) => {
+      const folder = await dataFolder()
+      const server = await startProcess(folder.path, {
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+      })
+      await use(server.url)
+      await server.kill('SIGTERM')
+      await folder.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownServer }, use) => use(ownServer),
+})
+
+async function sellPackage(page: Page, title: string): Promise<number> {
+  await signUpProfessional(page)
+  expect((await page.request.post('/api/professionals/activate-premium')).status()).toBe(200)
+  const { id: professionalId } = await (await page.request.get('/api/me/professional')).json()
+  const made = await page.request.post('/api/services', {
+    data: {
+      title,
+      description: 'Uno tus fuentes de datos en un tablero.',
+      category: 'Programación',
+      price: '30',
+      professionalId,
+      packages: [{ name: 'Estándar', price: '900', days: 5, includes: ['Tres tableros'], rounds: 1 }],
+    },
+  })
+  const { service } = await made.json()
+  await page.request.patch('/api/me/professional/visibility', { data: { visibility: 'public' } })
+  return service.id
+}
+
+async function holdOrders(page: Page): Promise<void> {
+  expect((await page.request.post('/api/admin/login', { data: admin })).status()).toBe(200)
+  const settings = [{ key: 'hold_orders', value: 'true' }]
+  expect((await page.request.patch('/api/admin/settings', { data: { settings } })).status()).toBe(200)
+}
+
+test('an order is paid, held, delivered and released; its fee was known before', async ({
+  page: seller,
+  openBrowser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  await holdOrders(await openBrowser({ baseURL: baseURL! }))
+  const title = `Tableros ${uniqueWord()}`
+  const serviceId = await sellPackage(seller, title)
+  const company = await openBrowser({ baseURL: baseURL!, viewport: { width: 360, height: 740 } })
+  await signUpCompany(company, `Textiles ${uniqueWord()}`)
+  await company.goto(`/servicios/${serviceId}`)
+  await company.getByRole('button', { name: 'Contratar Servicio' }).first().click()
+  const form = company.getByRole('dialog', { name: 'Contratar Servicio' })
+  await expect(form.getByRole('status')).toContainText('$953.10')
+  await expect(form.getByText('Comisión de Qhatu, 5 %')).toBeVisible()
+  await form.getByLabel('Qué necesitas').fill('Ventas, compras y caja.')
+  await form.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(form).toBeHidden()
+
+  await seller.goto('/dashboard/contrataciones')
+  await seller.getByRole('link', { name: `Abrir el pedido: ${title}` }).click()
+  await expect(seller.getByText(/lo recibes completo/)).toBeVisible()
+  await seller.getByRole('button', { name: 'Aceptar el pedido' }).click()
+  await expect(seller.getByRole('heading', { name: 'Espera el pago' })).toBeVisible()
+  await expectAccessibleEverywhere(seller)
+
+  await company.goto('/company-dashboard/contrataciones')
+  await company.getByRole('link', { name: `Abrir el pedido: ${title}` }).click()
+  await expect(company.getByRole('heading', { name: 'Deposita el pago' })).toBeVisible({
+    timeout: untilNotified,
+  })
+  await expectAccessibleEverywhere(company)
+  await company.getByRole('button', { name: 'Depositar $953.10' }).press('Enter')
+  await company.getByRole('button', { name: testOutcomeNames.completed }).click()
+  await expect(company.getByRole('heading', { name: 'Pago recibido' })).toBeVisible()
+  await expectAccessible(company)
+  await company.getByRole('link', { name: 'Volver al pedido' }).click()
+  await expect(company.getByRole('heading', { name: 'Trabaja en tu pedido' })).toBeVisible({
+    timeout: untilNotified,
+  })
+  await expect(company.getByRole('listitem').filter({ hasText: /^Retenido\$900\.00/ })).toBeVisible()
+
+  await seller.getByRole('button', { name: 'Entregar' }).click({ timeout: untilNotified })
+  const delivery = seller.getByRole('dialog', { name: 'Entrega tu trabajo' })
+  await delivery.getByLabel('Qué entregas').fill('Todo listo')
+  await delivery.getByRole('button', { name: 'Entregar' }).click()
+  await expect(delivery).toBeHidden()
+
+  await company.getByRole('button', { name: 'Aceptar y liberar $900.00' }).click({ timeout: untilNotified })
+  await company
+    .getByRole('dialog', { name: '¿Aceptar la entrega?' })
+    .getByRole('button', { name: 'Aceptar la entrega' })
+    .click()
+  await expect(company.getByRole('heading', { name: 'Trabajo completado' })).toBeVisible()
+  await expect(company.getByRole('link', { name: 'Recibo de la comisión' })).toBeVisible({
+    timeout: untilNotified,
+  })
+  await expectAccessibleEverywhere(company)
+  await company.getByRole('link', { name: 'Recibo de la comisión' }).click()
+  await expect(company.getByText('Comisión de Qhatu por un pedido')).toBeVisible()
+  await expect(company.getByText('$53.10 USD').first()).toBeVisible()
+
+  await seller.goto('/dashboard/ingresos')
+  await expect(seller.getByText('900.00').first()).toBeVisible()
+})
