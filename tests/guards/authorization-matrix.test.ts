@@ -88,8 +88,8 @@ function expectedOf(
 ): Expected {
   const { owners, each, personal, refusesOwners } = made
   const { audience, scope } = endpoint
-  const { reply, file, stream } = endpoint
-  const passes = { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
+  const { reply, file, stream, pieces } = endpoint
+  const passes = { statuses: [endpoint.status ?? (reply || file || stream || pieces ? 200 : 204)] }
   // A cached reply is the same for everyone, so its call knows no caller.
   if (caller === 'viewer')
     return endpoint.cache || isOpenToViewer(endpoint)
