@@ -6,6 +6,9 @@ import { placeSlug } from '#domain/places/place-slugs.ts'
 import { genderlessStem, isSmallWord, splitWords } from '#domain/matching/words/words.ts'
 import type { RightAnswer } from './labelled-conversations.ts'
 
+/** The article that help would answer with first. */
+type Articles = (found: Extract<Understanding, { tool: 'help' }>) => string | undefined
+
 /** Words that count the same with and without: they say only how the others are meant. */
 const key = (text: string): string =>
   [...new Set(splitWords(text.replaceAll('turno ', ''), genderlessStem))]
@@ -51,7 +54,7 @@ export function judgeTurn(
   right: readonly RightAnswer[],
   found: Understanding,
   shown: readonly number[],
-  articles: (q: string) => readonly string[],
+  articles: Articles,
 ): { isTool: boolean; isRight: boolean } {
   const ofTool = right.filter(({ tool }) => tool === found.tool)
   return {
@@ -64,7 +67,7 @@ function isRightAnswer(
   right: RightAnswer,
   found: Understanding,
   shown: readonly number[],
-  articles: (q: string) => readonly string[],
+  articles: Articles,
 ): boolean {
   switch (found.tool) {
     case 'jobs':
@@ -79,7 +82,7 @@ function isRightAnswer(
         same('rating', right, found.asked.isWellRated ? '1' : '')
       )
     case 'help':
-      return right.words.length === 0 || right.words.includes(articles(found.q)[0] ?? '')
+      return right.words.length === 0 || right.words.includes(articles(found) ?? '')
     case 'match': {
       const [named] = right.args.get('job') ?? []
       if (named === undefined) return right.words.length > 0 || found.jobId === null

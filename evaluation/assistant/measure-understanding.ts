@@ -4,7 +4,7 @@ import { nextMemory, readMemory, writeMemory } from '#domain/assistant/memory.ts
 import { understand } from '#domain/assistant/understand.ts'
 import type { Understanding } from '#domain/assistant/understanding.ts'
 import { readContent } from '#server/features/help/content-files.ts'
-import { createHelpSearch } from '#server/features/help/help-search.ts'
+import { createHelpSearch, forReader } from '#server/features/help/help-search.ts'
 import { judgeTurn } from './judge-turn.ts'
 import { type LabelledTurn, type Part, readPart } from './labelled-conversations.ts'
 
@@ -20,14 +20,24 @@ export interface MeasuredTurn {
 
 /** Every turn of a part, in the conversation that it stands in. */
 export async function measure(part: Part): Promise<MeasuredTurn[]> {
-  const search = createHelpSearch(await readContent('help'))
+  const articles = await readContent('help')
+  const search = createHelpSearch(articles)
   return readPart(part).flatMap(({ kind, page, turns }) => {
     let memory = noMemory
     const pageJobId = Number(/^\/jobs\/(\d+)/.exec(page)?.[1] ?? 0) || null
     return turns.map((turn) => {
       const found = understand(turn.say, { kind, pageJobId }, memory)
       memory = readMemory(writeMemory(nextMemory(memory, found, shown)).slice(0, mostMemory))
-      return { turn, found, ...judgeTurn(turn.right, found, shown, (q) => search.answer(q, 3)) }
+      return {
+        turn,
+        found,
+        ...judgeTurn(
+          turn.right,
+          found,
+          shown,
+          ({ q, article }) => article ?? forReader(articles, search.answer(q, 5), kind)[0],
+        ),
+      }
     })
   })
 }

@@ -38,11 +38,11 @@ export function freshQuery(found: UnderstoodQuery): JobQuery {
   }
 }
 
-/** Whether words are the name of a trade: 'cajero', but not 'matemática'. */
-export function namesTrade(words: string): boolean {
-  const [best] = findOccupation(productTaxonomy(), words)
-  return best !== undefined && best.closeness >= 80
-}
+const closenessOf = (title: string): number => findOccupation(productTaxonomy(), title)[0]?.closeness ?? 0
+
+/** Whether words take the place of a trade: 'de cajero' does, but 'profesor' with 'de matemática' is one trade. */
+const isOtherTrade = (old: string, words: string): boolean =>
+  closenessOf(words) >= 80 && closenessOf(`${old} de ${words}`) < closenessOf(words) - 5
 
 const termsIn = (q: string): { terms: string[]; rest: string } => {
   let rest = ` ${q} `
@@ -78,7 +78,10 @@ export function askedJobs(text: string, found: UnderstoodQuery, memory: Memory):
   const words =
     found.q === ''
       ? old.rest
-      : isCorrected || old.rest === '' || namesTrade(found.q) || !/^(?:de|en|con|que|para)\b/.test(text)
+      : isCorrected ||
+          old.rest === '' ||
+          isOtherTrade(old.rest, found.q) ||
+          !/^(?:de|en|con|que|para)\b/.test(text)
         ? found.q
         : join(old.rest, found.q)
   const isWhole = found.q !== '' && found.places.length > 0

@@ -1,17 +1,23 @@
+import { foldText } from '#domain/text/plain-text.ts'
 import type { UnderstoodQuery } from '#domain/jobs/search/understood-query.ts'
 import { GOOD_RATING } from './intents.data.ts'
 import type { AskedServices, Memory } from './understanding.ts'
 
-/** Words that only say for whom or how a service is wanted. */
-const AROUND =
-  /\b(?:servicios?|freelancers?|freelance|profesional(?:es)?|cotizacion(?:es)?|cotizar|presupuesto|contratar|haga|hagan|arregle|repare|lleve|disene|pinte|instale|barat[oa]s?|economic[oa]s?|bonit[oa]s?|calificacion|puntuacion|resenas?|pase|dolares|cobre|cobren|cobran|negocio|emprendimiento|empresa|casa|bodega|oficina|startup)\b/g
+/** Words that only say for whom or how a service is wanted, folded. */
+const AROUND = new Set(
+  `servicio servicios freelancer freelancers freelance profesional profesionales cotizacion cotizaciones cotizar presupuesto contratar haga hagan arregle
+  repare lleve disene pinte instale cobre cobren cobran barato barata baratos baratas economico economica bonito bonita calificacion puntuacion resena resenas
+  pase dolares negocio emprendimiento empresa casa bodega oficina startup`.split(/\s+/),
+)
 
+/** Without those words, and without small ones at either end. */
 const subjectOf = (q: string): string =>
   q
-    .replaceAll(AROUND, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:de|del|para|a|en|y) | (?:de|del|para|a|en|y)$/g, '')
-    .trim()
+    .split(' ')
+    .filter((word) => !AROUND.has(foldText(word)))
+    .join(' ')
+    .replace(/^(?:(?:de|del|para|a|en|y) )+|(?: (?:de|del|para|a|en|y))+$/g, '')
+    .replace(/^(?:de|del|para|a|en|y)$/, '')
 
 /** The services that a question asks for; a follow-up narrows the last ones. */
 export function askedServices(

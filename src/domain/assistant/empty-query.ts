@@ -11,5 +11,6 @@ export const noMemory: Memory = {
   services: { q: '', maxPrice: null, maxDays: null, isWellRated: false },
   shown: [],
   jobId: null,
+  helpQ: '',
   asked: null,
 }

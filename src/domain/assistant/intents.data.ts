@@ -65,6 +65,8 @@ export const HELP: readonly RegExp[] = [
   /\b(?:modo oscuro|tema oscuro|fondo oscuro|dos pasos|webhooks?|api|bloquear)\b/,
   /\b(?:es gratis|hay que pagar|gratis)\b|\bcuanto (?:me )?(?:cobran|cuesta)\b.{0,20}\b(?:postular|qhatu|usar|registrar\w*)\b/,
   /\bempresa no (?:me )?(?:contesta|responde)\b|\bno me (?:contestan|responden|llega)\b/,
+  /\b(?:pagar|pagando|cobrando|cobrar) (?:algo |me )?(?:por|para)\b|\b(?:pide|piden|pidiendo|pidieron) (?:que )?(?:deposit\w+|yape\w+|pag\w+|plata|dinero)\b|\bes (?:real|falsa|falso|verdad|verdadero|seguro|confiable)\b|\b(?:pagina|web) cuesta\b/,
+  /\b(?:borrar|eliminar|cerrar|recuperar) (?:mi |la )?cuenta\b|\bdarme de baja\b|\bmis datos\b|\bmi (?:numero|telefono)\b|\bque (?:me )?avisen\b|\bcorreos de ustedes\b|\bvacaciones\b|\bmi (?:aviso|curriculum|foto)\b/,
   /\bpersona revise\b|\brevision humana\b|\bmi aviso esta\b|\btengo que poner\b|\bsin decir\b|\bretirar mi\b|\bpuedo (?:retirar|postular|publicar|descargar|ver quien|saber|usar)\b|\bsin (?:tener )?(?:una )?cuenta\b/,
 ]
 
@@ -75,6 +77,10 @@ export const NOT_SERVICES =
   /\b(?:trabajos?|chambas?|empleos?|vacantes?|puestos?|trabajar|chambear|cachuelos?)\b/
 export const GOOD_RATING =
   /\b(?:buena|mejor|alta) (?:calificacion|puntuacion|resena|valoracion)\w*|\bmejor (?:calificad|valorad|puntuad)\w*|\bcon buenas? (?:resenas|estrellas)\b|\bestrellas\b/
+
+/** A question, or something about oneself: with words that no ad has, it is one about Qhatu. */
+export const ASKS =
+  /\b(?:como|que|quien|quienes|cuanto|cuanta|cuando|donde|por que|puedo|tengo que|mi|mis|me|es|son|existe|ustedes|pagina|cuenta|no)\b/
 
 /** Words that only steer a conversation about a list. */
 export const NONE_SUITS =

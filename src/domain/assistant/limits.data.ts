@@ -107,7 +107,7 @@ export const OFF_TOPIC =
 const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Common words of other languages that Spanish does not have. */
 export const FOREIGN = list(
-  'i the am looking for job jobs do you have where can find english my is are what how please work want need with hello thanks speakers teacher and in procuro emprego uma voce nao estou em preciso trabalho obrigado bom ola eu quero je cherche un travail le la bonjour suis les des une emploi merci vous ich suche arbeit und der die kunan llamkayta llamkay llamkana maskani maskachkani maypi kani nuqa noqa mana allillanchu imaynalla yanapaway sumaq kachkan irnaqawi thaqta jiwasa kamisaki',
+  'i the am looking for job jobs do you have where can find english my is are what how please work want need with hello thanks speakers teacher and procuro emprego uma voce nao estou preciso trabalho obrigado bom eu quero je cherche travail bonjour suis emploi merci vous ich suche arbeit und der die kunan llamkayta llamkay llamkana maskani maskachkani maypi kani nuqa noqa mana allillanchu imaynalla yanapaway sumaq kachkan irnaqawi thaqta jiwasa kamisaki',
 )
 export const SPANISH = list(
   'de que y el los las un una en para por con busco quiero trabajo hay como mi me se es soy chamba empleo lima del al donde cuanto necesito no sin mas',

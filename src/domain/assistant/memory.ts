@@ -30,9 +30,10 @@ export function nextMemory(memory: Memory, found: Understanding, shown: readonly
             asked: null,
           }
         : { ...memory, tool: 'match', jobId: found.jobId, asked: null }
+    case 'help':
+      return { ...memory, tool: 'help', helpQ: found.q, asked: null }
     case 'applications':
     case 'candidates':
-    case 'help':
       return { ...memory, tool: found.tool, asked: null }
     case 'question-back':
       return found.about === 'trade'
@@ -50,11 +51,12 @@ interface Written {
   s?: Memory['services']
   n?: readonly number[]
   j?: number
+  h?: string
   a?: Memory['asked']
 }
 
 /** The memory as the browser keeps it: short, without what is not set. */
-export function writeMemory({ tool, query, services, shown, jobId, asked }: Memory): string {
+export function writeMemory({ tool, query, services, shown, jobId, helpQ, asked }: Memory): string {
   const search = filterParams(query).toString()
   const written: Written = {
     ...(tool && { t: tool }),
@@ -63,6 +65,7 @@ export function writeMemory({ tool, query, services, shown, jobId, asked }: Memo
     ...(services.q && { s: services }),
     ...(shown.length > 0 && { n: shown }),
     ...(jobId !== null && { j: jobId }),
+    ...(tool === 'help' && helpQ && { h: helpQ }),
     ...(asked && { a: asked }),
   }
   return JSON.stringify(written)
@@ -82,7 +85,7 @@ export function readMemory(text: string): Memory {
   } catch {
     return noMemory
   }
-  const { t, q, o, s, n, j, a } = written
+  const { t, q, o, s, n, j, h, a } = written
   const params = new URLSearchParams(typeof q === 'string' ? q : '')
   if (typeof o === 'string') params.set('sort', o)
   return {
@@ -91,6 +94,7 @@ export function readMemory(text: string): Memory {
     services: readServices(s),
     shown: Array.isArray(n) ? n.filter(isId).slice(0, mostShown) : [],
     jobId: isId(j) ? j : null,
+    helpQ: typeof h === 'string' ? h.slice(0, 200) : '',
     asked: a === 'trade' || a === 'place' ? a : null,
   }
 }

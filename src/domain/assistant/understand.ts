@@ -7,6 +7,7 @@ import { spokenText } from '#domain/text/spoken-spanish.ts'
 import { askedJobs, isSpecific } from './asked-jobs.ts'
 import { askedServices, namesNothing } from './asked-services.ts'
 import { emptyQuery } from './empty-query.ts'
+import { articleOn } from './help-topics.data.ts'
 import * as say from './intents.data.ts'
 import { limitOf } from './limits.ts'
 import type { Asker, Memory, Understanding } from './understanding.ts'
@@ -103,15 +104,32 @@ function aboutQhatu(text: string, asker: Asker, memory: Memory): Understanding |
   const isService = memory.tool === 'services' || say.SERVICES.test(text)
   if (!isService && say.PLANS.test(text) && !/\bcomo \w+\b.*\baviso premium\b/.test(text))
     return { tool: 'plans', for: plansFor(text, asker) }
-  if (say.HELP.some((pattern) => pattern.test(text)) && !isSearch(text)) return { tool: 'help', q: text }
+  if (say.HELP.some((pattern) => pattern.test(text)) && !isSearch(text)) return help(text, asker)
   if (
     memory.tool === 'help' &&
     /^(?:y |pero )(?:con|sin|si|en|para|la|el|quien|como|cuando|que|cuanto)\b/.test(text) &&
     !say.NOT_SERVICES.test(text)
   )
-    return { tool: 'help', q: text }
+    return followUp(text, asker, memory)
   return null
 }
+
+const help = (text: string, { kind }: Asker): Understanding => ({
+  tool: 'help',
+  q: text.slice(0, longestHelp),
+  article: articleOn(text, kind),
+})
+
+/** 'Y con cuenta?' is asked of what was asked before: its own words count first. */
+function followUp(text: string, asker: Asker, { helpQ }: Memory): Understanding {
+  const own = text.replace(/^(?:y|pero) /, '')
+  const before = helpQ.replace(/\b(?:con|sin)\b.*$/, '').trim()
+  const article = articleOn(own, asker.kind) ?? articleOn(`${before} ${own}`, asker.kind)
+  return { tool: 'help', q: `${own} ${helpQ}`.slice(0, longestHelp), article }
+}
+
+/** As long as a search of the help centre may be, in characters. */
+const longestHelp = 200
 
 /** 'Cuánto cobran por …' and the like are no search, 'qué empleos hay' is. */
 const isSearch = (text: string): boolean =>
@@ -134,15 +152,20 @@ function searched(question: string, text: string, asker: Asker, memory: Memory):
     (namesNothing(found) || /^(?:y|que|con|pero|para)\b/.test(text))
   if (isServices || goesOn || wantsSomebody(text, asker, found))
     return { tool: 'services', asked: askedServices(text, found, memory) }
-  if (say.NONE_SUITS.test(text) && found.q === '' && found.places.length === 0)
+  if (say.NONE_SUITS.test(text) && found.places.length === 0)
     return { tool: 'question-back', about: /distrito|ciudad|lugar/.test(text) ? 'place' : 'change' }
-  const goesOnWithList = memory.tool === 'match' && found.q === '' && isSpecific(found)
-  if (!isSpecific(found) && !say.DROPS_PAY.test(text))
+  if (isSpecific(found) && isKnownWork(found, memory))
+    return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
+  if (say.DROPS_PAY.test(text))
+    return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
+  if (say.ASKS.test(text) && found.q !== '') return help(text, asker)
+  if (!isSpecific(found))
     return found.speaksOfWork || /\bayuda\b/.test(text)
       ? { tool: 'question-back', about: 'trade' }
       : { tool: 'unknown' }
-  if (!goesOnWithList && !isPlausible(found, memory)) return { tool: 'unknown' }
-  return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
+  return isShortName(found, memory)
+    ? { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
+    : { tool: 'unknown' }
 }
 
 /** A visitor or a company that needs 'un gasfitero', and does not look for work. */
@@ -152,27 +175,30 @@ const wantsSomebody = (text: string, { kind }: Asker, found: UnderstoodQuery): b
   /\bnecesito (?:a )?(?:un|una|alguien)\b|\bbusco a (?:un|una|alguien)\b/.test(text) &&
   !say.NOT_SERVICES.test(text)
 
-/** Whether words look like something that ads could have. */
-function isPlausible(found: UnderstoodQuery, { tool }: Memory): boolean {
-  if (found.q === '' || found.speaksOfWork) return true
-  if (
+/** A title is recognized from here on; below it only some words are alike. */
+const leastCloseness = 55
+
+/** Whether a search names a trade, a skill, or only filters. */
+function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {
+  if (found.q === '') return true
+  const taxonomy = productTaxonomy()
+  const { synonyms, exactSkills } = expandQuery(found.q)
+  if (synonyms.length > 0 || exactSkills.length > 0) return true
+  if ((findOccupation(taxonomy, found.q)[0]?.closeness ?? 0) >= leastCloseness) return true
+  return (
+    findSkills(taxonomy, found.q).length > 0 &&
+    (found.speaksOfWork || tool === 'jobs' || found.q.split(' ').length <= 3)
+  )
+}
+
+/** What no list knows may be the name of a company, if somebody looks for work there, or goes on from a list. */
+const isShortName = (found: UnderstoodQuery, { tool }: Memory): boolean =>
+  found.q.split(' ').length <= 4 &&
+  (found.speaksOfWork ||
+    tool === 'jobs' ||
     found.places.length > 0 ||
     found.mode.length > 0 ||
     found.minPay !== null ||
-    found.isPayShown ||
     found.terms.length > 0 ||
-    found.experience !== null
-  )
-    return true
-  const words = found.q.split(' ')
-  if (tool === 'jobs' && words.length <= 4) return true
-  const taxonomy = productTaxonomy()
-  const { synonyms, exactSkills } = expandQuery(found.q)
-  return (
-    words.length <= 6 &&
-    (synonyms.length > 0 ||
-      exactSkills.length > 0 ||
-      findOccupation(taxonomy, found.q).length > 0 ||
-      findSkills(taxonomy, found.q).length > 0)
-  )
-}
+    found.experience !== null ||
+    found.isPayShown)

@@ -10,7 +10,11 @@ export type Understanding =
       /** Jobs like this one. */ likeId: number | null
     }
   | { tool: 'services'; asked: AskedServices }
-  | { tool: 'help'; q: string }
+  | {
+      tool: 'help'
+      q: string
+      /** The article that most likely answers; null: the search decides. */ article: string | null
+    }
   | { tool: 'applications'; status: string | null }
   | { tool: 'profile' }
   /** `jobId` null: the jobs that fit best. */
@@ -43,6 +47,8 @@ export interface Memory {
   shown: readonly number[]
   /** The job that the last answer was about. */
   jobId: number | null
+  /** The last question for help. */
+  helpQ: string
   /** What was asked back. */
   asked: 'trade' | 'place' | null
 }

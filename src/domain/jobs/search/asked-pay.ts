@@ -22,7 +22,7 @@ const AMOUNT = new RegExp(
   'gu',
 )
 const MARKED =
-  /s\/|\$|usd|soles|dolares|lucas|luquitas|\bmil\b|\dk\b|pagu|pag(?:o|an)|gan(?:ar|e)|cobrar|sueldo|salario|minimo|desde|a partir|mas de|mejor de|a mas|arriba|mensual|no pase|menos de/
+  /s\/|\$|usd|soles|dolares|lucas|luquitas|\bmil\b|\dk\b|pagu|pag(?:o|an)|gan(?:ar|e)|cobrar|sueldo|salario|minimo|entre|desde|a partir|mas de|mejor de|a mas|arriba|mensual|no pase|menos de/
 const NOT_PAY_AFTER =
   /^\s*(?:%|anos?|meses|mes\b|dias?|horas?|hrs|semanas?|personas?|vacantes?|cuadras?|km|x\d)/
 const LEAST = 400

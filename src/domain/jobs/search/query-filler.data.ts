@@ -7,7 +7,7 @@ export const SEARCH_WORDS = words(`
   busco busca buscar buscando buscamos buscaba quiero quisiera quiera queria deseo necesito necesita necesitan necesitamos requiere requieren
   solicito solicita solicitan hay habra tienen tienes tendran ofrecen encontrar encuentra encuentren conseguir consigue consigueme conseguirme
   trabajo trabajos trabajar trabajando trabaje trabajito chamba chambas chambear chambeo chambita empleo empleos vacante vacantes puesto puestos
-  plaza oferta ofertas aviso avisos anuncio anuncios convocatoria convocatorias oportunidad oportunidades laburo pega jale
+  oferta ofertas aviso avisos anuncio anuncios convocatoria convocatorias oportunidad oportunidades laburo cachuelo cachuelos recurseo
   postular laboral laborales busqueda`)
 
 /** Other words without a subject in a search. */
@@ -21,7 +21,7 @@ export const FILLER_WORDS = words(`
   dime digan diga digas dame den muestra muestrame muestren ensename ver saber quiere quieran mostrar listar lista filtra filtrar busqueda favorita
   urgente urge urgencia toque rapido ahora ahorita hoy inmediato inmediata pronto ayer manana
   zona zonas distrito ciudad provincia departamento region lugar cerca cercano cercana cercanos alrededor alrededores lado acepten
-  tipo rubro area campo carrera puesto sector especialidad tema
+  tipo rubro area carrera sector especialidad tema
   solo solamente unicamente solos mejor mejores bien bueno buena preferencia preferible preferiblemente posible posiblemente
   sueldo sueldos salario salarios pago paga pagan paguen pagado pagados pagada pagadas remuneracion gana gano ganar ganan ganando cuanto cuanta cuantos plata
   soles sol mensual mensuales mes mil dinero minimo minima maximo arriba
@@ -32,4 +32,4 @@ export const FILLER_WORDS = words(`
   peru nacional pais desempleado desempleada desocupado recien reciencito acabo termino acaba egrese colegio secundaria toda quito
   llevo tenga tengan pidan piden pide exijan exigen requieran sepa sepan cuento conocimientos conocimiento dedico especialista
   chibolo chibolos joven jovenes propongan dicen dice estudio estudiar haya hubiera hubiese seria fuera
-  calquiera comun corriente fijo fija estable adecuado serio seria formal`)
+  incluido incluida regimen calquiera comun corriente fijo fija estable adecuado serio seria formal`)

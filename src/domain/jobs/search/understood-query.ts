@@ -75,6 +75,14 @@ const DAYS: readonly Sign<PostedWithin>[] = [
   sign<PostedWithin>(7, '(?:de |en )?(?:esta|la ultima|la|una) semana', '(?:los )?ultimos 7 dias'),
   sign<PostedWithin>(30, '(?:de |en )?(?:este|el ultimo) mes', '(?:los )?ultimos 30 dias'),
 ]
+/** Said of oneself, and nothing that ads have. */
+const OF_ONESELF = sign(
+  true,
+  'sin estudios',
+  'de lo que sea',
+  'de todo(?: un poco)?',
+  'lo que (?:sea|haya|caiga)',
+)
 const NEWEST = sign(true, '(?:los |las |lo )?(?:mas )?(?:recientes?|nuev[oa]s)', 'lo ultimo')
 const EVERYWHERE = sign(
   true,
@@ -98,7 +106,8 @@ export const TERM_GROUPS = [
   },
 ] as const
 const TERMS = TERM_GROUPS.flatMap((group) => Object.entries(group).map(([term, forms]) => sign(term, forms)))
-const NOT_TERM = /(?:no (?:sea |quiero |de )?)(?:de |en |por )?(?:la )?(?:noche|tarde|manana|madrugada)/g
+const NOT_TERM =
+  /\bno (?:(?:sea|quiero|me gusta) )?(?:(?:de|en|por) )*(?:la )?(?:noche|tarde|manana|madrugada)/g
 
 /** Takes each sign out of a text; the values in the order of the table. */
 function take<T>(text: string, signs: readonly Sign<T>[]): { values: T[]; rest: string } {
@@ -174,7 +183,8 @@ export function understandQuery(source: string): UnderstoodQuery {
   const days = take(mode.rest, DAYS)
   const newest = take(days.rest, [NEWEST])
   const everywhere = take(newest.rest, [EVERYWHERE])
-  const terms = take(everywhere.rest.replace(NOT_TERM, ' '), TERMS)
+  const plain = take(everywhere.rest.replace(NOT_TERM, ' '), [OF_ONESELF])
+  const terms = take(plain.rest, TERMS)
   const words = wordsOf(terms.rest).map(writtenOut)
   const typed = typedWords(source)
   const kept = inNames(words)
