@@ -4,7 +4,7 @@ import { assistantVerdicts } from '#server/db/schema/assistant.table.ts'
 import { HELP_TOPICS } from '#domain/assistant/help-topics.data.ts'
 import { readContent } from '#server/features/help/content-files.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
-import { createJob } from '#tests/support/jobs.ts'
+import { createJob, standardJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -15,10 +15,26 @@ beforeAll(async () => {
   app = await startTestApp()
   company = await createCompany(app, { name: 'Metales Andinos' })
   rosa = await createProfessional(app, { title: 'Soldadora', skills: 'Soldadura' })
-  welderId = await createJob(app, company, { title: 'Soldador 6G', companyName: 'Metales Andinos' })
-  await createJob(app, company, { title: 'Mozo de salón', companyName: 'Metales Andinos' })
+  welderId = await publish('Soldador 6G')
+  await publish('Mozo de salón', await createCompany(app, { name: 'La Picantería' }))
 })
 afterAll(() => app.close())
+
+/** Published by its company, so that it is in the search. */
+async function publish(title: string, by = company): Promise<number> {
+  const { body } = await app.request({
+    method: 'POST',
+    url: '/api/jobs',
+    headers: by.headers,
+    payload: {
+      ...standardJob,
+      title,
+      category: 'Operaciones',
+      description: `${title}: el trabajo de cada día, con todo el equipo.`,
+    },
+  })
+  return body.id
+}
 
 interface Said {
   status: number
