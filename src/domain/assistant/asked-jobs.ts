@@ -38,7 +38,9 @@ export function freshQuery(found: UnderstoodQuery): JobQuery {
   }
 }
 
-const closenessOf = (title: string): number => findOccupation(productTaxonomy(), title)[0]?.closeness ?? 0
+/** How certainly a text names a trade, 0-100. */
+export const closenessOf = (title: string): number =>
+  findOccupation(productTaxonomy(), title)[0]?.closeness ?? 0
 
 /** Whether words take the place of a trade: 'de cajero' does, but 'profesor' with 'de matemática' is one trade. */
 const isOtherTrade = (old: string, words: string): boolean =>

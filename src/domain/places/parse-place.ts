@@ -29,6 +29,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'villa maria': 'villa maria del triunfo',
   'villa salvador': 'villa el salvador',
   vitarte: 'ate',
+  gamarra: 'la victoria',
   zarate: 'san juan de lurigancho',
   monterrico: 'santiago de surco',
   magdalena: 'magdalena del mar',

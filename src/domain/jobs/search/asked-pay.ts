@@ -65,7 +65,8 @@ export function askedPay(text: string): AskedPay {
     if (salary.period === 'month' && amount >= LEAST && amount <= highestMinPay) minPay = Math.round(amount)
     return ' '
   })
-  const isShown = without.search(IS_SHOWN) >= 0
+  // 'Con sueldo de 1700' names the pay; that an ad must show it is not asked.
+  const isShown = without.search(minPay === null ? IS_SHOWN : /\bsueldo visible\b/) >= 0
   return { minPay, dollars, isShown, rest: without.replace(IS_SHOWN, ' ') }
 }
 

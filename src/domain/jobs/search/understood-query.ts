@@ -170,9 +170,14 @@ function subject(words: readonly string[], positions: readonly number[], kept: R
 const typedWords = (source: string): ReadonlyMap<string, string> =>
   new Map(wordsOf(source.normalize('NFC').toLowerCase()).map((word) => [foldText(word), word]))
 
+/** 'Buenas noches' is no shift. */
+const GREETED = /(?<![\p{L}\d])(?:muy )?(?:buen[oa]s?) (?:dias?|tardes?|noches?)(?![\p{L}\d])/gu
+
 /** Takes a typed or spoken search apart. Whatever it cannot read stays in `q`. */
 export function understandQuery(source: string): UnderstoodQuery {
-  const spoken = spokenText(source).replaceAll(/\b(?:a|al) toque\b/g, ' ')
+  const spoken = spokenText(source)
+    .replaceAll(/\b(?:a|al) toque\b/g, ' ')
+    .replace(GREETED, ' ')
   const speaksOfWork = wordsOf(spoken).some((word) => SEARCH_WORDS.has(word))
   const orRemote = OR_REMOTE.test(spoken)
   const pay = askedPay(spoken)
