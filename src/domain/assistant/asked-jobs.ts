@@ -4,7 +4,7 @@ import { TERM_GROUPS, type UnderstoodQuery } from '#domain/jobs/search/understoo
 import { findOccupation } from '#domain/matching/reading/find-occupation.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { emptyQuery } from './empty-query.ts'
-import { BEGINS_ANEW, CORRECTS, DROPS_PAY } from './intents.data.ts'
+import { BEGINS_ANEW, CORRECTS, DROPS_PAY, REPLACES } from './intents.data.ts'
 import type { Memory } from './understanding.ts'
 
 /** Whether a search names anything to look for. */
@@ -93,7 +93,9 @@ export function askedJobs(text: string, found: UnderstoodQuery, memory: Memory):
       words,
       found.q !== '' && !isCorrected && isWhole ? found.terms : mergedTerms(old.terms, found.terms),
     ),
-    location: found.isEverywhere ? '' : fresh.location || query.location,
+    location: found.isEverywhere
+      ? ''
+      : (REPLACES.test(text) ? (found.places.at(-1)?.slug ?? '') : fresh.location) || query.location,
     province: '',
     district: '',
     withRemote: fresh.withRemote || (query.withRemote && found.mode.length === 0),

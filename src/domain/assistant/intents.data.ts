@@ -74,7 +74,7 @@ export const SERVICES =
   /\bservicios? (?:de|para)\b|\bquien (?:me )?(?:hace|arregla|repara|disena|instala|pinta|traduce|edita|lleva|puede hacer\w*|podria)\b|\bfreelanc\w*|\bcotiza\w*|\bcuanto (?:me )?cobra\w* (?:un|una|por hacer)\b|\bpresupuesto (?:de|para)\b|\b(?:alguien|una persona|un profesional) que (?:me|nos|le)\b|\bprofesional(?:es)? de\b|\bcontratar (?:a )?un\w*\b|\bpara (?:mi|nuestro|nuestra|el|un) (?:logo|negocio|emprendimiento|empresa|casa|bodega|oficina|tienda|marca|local|startup|web|pagina)\b|\bconstituir (?:mi|una) empresa\b|\bnecesito (?:un |mi )?logo\b/
 /** With these words somebody looks for work, not for a service. */
 export const NOT_SERVICES =
-  /\b(?:trabajos?|chambas?|empleos?|vacantes?|puestos?|trabajar|chambear|cachuelos?)\b/
+  /\b(?:trabajos?|chambas?|empleos?|vacantes?|puestos?|trabajar|chambear|cachuelos?|practicas|practicante)\b/
 export const GOOD_RATING =
   /\b(?:buena|mejor|alta) (?:calificacion|puntuacion|resena|valoracion)\w*|\bmejor (?:calificad|valorad|puntuad)\w*|\bcon buenas? (?:resenas|estrellas)\b|\bestrellas\b/
 
@@ -99,5 +99,7 @@ export const CORRECTS =
 /** A question begins anew with these: what was asked before no longer counts. */
 export const BEGINS_ANEW =
   /\b(?:busco|quiero|quisiera|necesito|hay|tienes|tienen|dime|muestrame|buscame|vacantes?|trabajos? de|empleos? de|chamba de|chamba en)\b/
+/** 'Cambia Callao por Lurín': the last place counts. */
+export const REPLACES = /\b(?:cambia\w*|reemplaza\w*)\b.*\bpor\b/
 export const DROPS_PAY =
   /\b(?:quita|sin|saca|no importa|olvida|borra) (?:el |lo del |ese |de )?(?:sueldo|pago|monto|filtro de sueldo)\b/

@@ -159,10 +159,11 @@ function searched(question: string, text: string, asker: Asker, memory: Memory):
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
   if (say.DROPS_PAY.test(text))
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
+  // 'Qué pagan por …' asks for ads that say it.
   const isNarrowed =
     found.speaksOfWork &&
     (found.places.length > 0 || found.minPay !== null || found.mode.length > 0 || found.terms.length > 0)
-  if (!isNarrowed && say.ASKS.test(text) && found.q !== '') return help(text, asker)
+  if (!isNarrowed && !found.isPayShown && say.ASKS.test(text) && found.q !== '') return help(text, asker)
   if (!isSpecific(found))
     return found.speaksOfWork || /\bayuda\b/.test(text)
       ? { tool: 'question-back', about: 'trade' }
@@ -198,7 +199,7 @@ function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {
 
 /** What no list knows may be the name of a company, if somebody looks for work there, or goes on from a list. */
 const isShortName = (found: UnderstoodQuery, { tool }: Memory): boolean =>
-  found.q.split(' ').length <= 4 &&
+  found.q.split(' ').length <= (found.places.length > 0 ? 6 : 4) &&
   (found.speaksOfWork ||
     tool === 'jobs' ||
     found.places.length > 0 ||

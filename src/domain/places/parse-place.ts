@@ -30,6 +30,8 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'villa salvador': 'villa el salvador',
   vitarte: 'ate',
   gamarra: 'la victoria',
+  huaycan: 'ate',
+  huachipa: 'lurigancho',
   zarate: 'san juan de lurigancho',
   monterrico: 'santiago de surco',
   magdalena: 'magdalena del mar',

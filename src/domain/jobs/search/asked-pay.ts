@@ -27,11 +27,12 @@ const NOT_PAY_AFTER =
   /^\s*(?:%|anos?|meses|mes\b|dias?|horas?|hrs|semanas?|personas?|vacantes?|cuadras?|km|x\d)/
 const LEAST = 400
 const SHOWN = [
+  String.raw`\b(?:que|cuanto) (?:se )?paga[n]? (?:por|a)(?: un| una)?\b`,
   String.raw`\bcuanto (?:esta |estan |se )?(?:gana|paga|pagan|ganan|ganando|pagando|gano|ganaria|es el sueldo)\w*(?: (?:en promedio|al mes|a|un|una))*`,
   String.raw`\b(?:con|que (?:digan|diga|muestren|tengan)(?: el)?) sueldo(?: visible| publicado)?\b`,
   String.raw`\bsueldo visible\b`,
   String.raw`\bmejor pagad[oa]s?\b`,
-  String.raw`\b(?:el )?sueldo (?:de|del|promedio)(?: un| una)?\b`,
+  String.raw`\b(?:el )?sueldo (?:minimo |promedio |basico )?(?:de|del|promedio)(?: un| una)?\b`,
   String.raw`\bcuanto (?:es|seria)\b`,
 ]
 const IS_SHOWN = new RegExp(SHOWN.join('|'), 'g')

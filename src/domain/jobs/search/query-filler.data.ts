@@ -31,5 +31,5 @@ export const FILLER_WORDS = words(`
   nada otro otra otros otras mismo misma asi medio jaja jeje jsjs ja refiero quise decir digo prefiero cambia cambio ponle pon quita saca agrega
   peru nacional pais desempleado desempleada desocupado recien reciencito acabo termino acaba egrese colegio secundaria toda quito
   llevo tenga tengan pidan piden pide exijan exigen requieran sepa sepan cuento conocimientos conocimiento dedico especialista
-  chibolo chibolos joven jovenes propongan dicen dice estudio estudiar haya hubiera hubiese seria fuera
+  chibolo chibolos joven jovenes aunque pues igual propongan dicen dice estudio estudiar haya hubiera hubiese seria fuera
   incluido incluida regimen calquiera comun corriente fijo fija estable adecuado serio seria formal`)

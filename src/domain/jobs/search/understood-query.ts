@@ -52,7 +52,7 @@ const MODES: readonly Sign<WorkMode>[] = [
     'online',
   ),
   sign<WorkMode>('hybrid', 'hibrid[oa]s?', 'semi ?presencial(?:es)?', 'mixt[oa]s?'),
-  sign<WorkMode>('onsite', '(?:100 ?% )?presencial(?:es)?', 'en oficina'),
+  sign<WorkMode>('onsite', '(?:100 ?% )?presencial(?:es)?'),
 ]
 
 const NO_EXPERIENCE: readonly Sign<ExperienceLevel>[] = [
@@ -170,6 +170,11 @@ function subject(words: readonly string[], positions: readonly number[], kept: R
 const typedWords = (source: string): ReadonlyMap<string, string> =>
   new Map(wordsOf(source.normalize('NFC').toLowerCase()).map((word) => [foldText(word), word]))
 
+/** Why somebody looks is in no ad, and neither is what is not wanted. */
+const BECAUSE = /^((?:\S+ ){3,}?)(?:porque|ya que|debido a) .*$/
+const UNWANTED =
+  /(?<![\p{L}\d])(?:(?:que|y|pero) )*(?:no sean? (?:de |en )?(?:la |los )?\p{L}+|sin (?:los )?(?:fin|fines) de semana)/gu
+
 /** 'Buenas noches' is no shift. */
 const GREETED = /(?<![\p{L}\d])(?:muy )?(?:buen[oa]s?) (?:dias?|tardes?|noches?)(?![\p{L}\d])/gu
 
@@ -178,6 +183,8 @@ export function understandQuery(source: string): UnderstoodQuery {
   const spoken = spokenText(source)
     .replaceAll(/\b(?:a|al) toque\b/g, ' ')
     .replace(GREETED, ' ')
+    .replace(BECAUSE, '$1')
+    .replace(UNWANTED, ' ')
   const speaksOfWork = wordsOf(spoken).some((word) => SEARCH_WORDS.has(word))
   const orRemote = OR_REMOTE.test(spoken)
   const pay = askedPay(spoken)
