@@ -137,9 +137,8 @@ test('every figure of every answer is that of the product', async () => {
       }
     }
   const sorted = times.toSorted((a, b) => a - b)
-  const p95 = Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0)
-  console.log(
-    `${checked} answers, ${faults.length} wrong; p50 ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms, p95 ${p95} ms`,
-  )
+  // Far above what is measured on an idle machine: it finds a tool that reads too much.
+  expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(1500)
+  expect(checked).toBeGreaterThan(500)
   expect(faults).toEqual([])
 }, 600_000)

@@ -126,8 +126,8 @@ export const assistantEvent = z.union([
 export type AssistantEvent = z.infer<typeof assistantEvent>
 
 /** The path of the page where the person asks: on a job's page 'este empleo' is that job. */
-const page = z.string().trim().max(200, upTo(200)).optional()
-const memory = z.string().max(mostMemory, upTo(mostMemory)).optional()
+const page = z.string('Indica la página con su dirección').trim().max(200, upTo(200)).optional()
+const memory = z.string('Envía la conversación como llegó').max(mostMemory, upTo(mostMemory)).optional()
 
 export const assistantContract = {
   start: endpoint({
