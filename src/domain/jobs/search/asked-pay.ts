@@ -25,6 +25,7 @@ const MARKED =
   /s\/|\$|usd|soles|dolares|lucas|luquitas|\bmil\b|\dk\b|pagu|pag(?:o|an)|gan(?:ar|e)|cobrar|sueldo|salario|minimo|entre|desde|a partir|mas de|mejor de|a mas|arriba|mensual|no pase|menos de/
 const NOT_PAY_AFTER =
   /^\s*(?:%|anos?|meses|mes\b|dias?|horas?|hrs|semanas?|personas?|vacantes?|cuadras?|km|x\d)/
+const NOT_PAY_BEFORE = /\b(?:iso|ohsas|ley|norma|nro|numero|basc|windows|office|version)\s*$/
 const LEAST = 400
 const SHOWN = [
   String.raw`\b(?:que|cuanto) (?:se )?paga[n]? (?:por|a)(?: un| una)?\b`,
@@ -50,7 +51,8 @@ export function askedPay(text: string): AskedPay {
   const without = text.replace(AMOUNT, (whole, ...groups) => {
     const named = groups.at(-1) as { before: string; amount: string; after: string }
     const at = groups.at(-3) as number
-    if (NOT_PAY_AFTER.test(text.slice(at + whole.length))) return whole
+    if (NOT_PAY_AFTER.test(text.slice(at + whole.length)) || NOT_PAY_BEFORE.test(text.slice(0, at)))
+      return whole
     const salary = parseSalary(
       `${inSoles(named.amount)}${named.after.replace(/\b(?:a|para|pa|o) (?:mas|arriba)\b/, '')}`,
     )

@@ -1,4 +1,5 @@
 import { labelOf, parsePlace, placesMeant } from '#domain/places/parse-place.ts'
+import { NEIGHBOURHOODS } from '#domain/places/neighbourhoods.data.ts'
 import { placeSlug } from '#domain/places/place-slugs.ts'
 import { placeKey } from '#domain/places/peru.ts'
 
@@ -28,12 +29,13 @@ interface Found extends AskedPlace {
 
 function placeAt(words: readonly string[], from: number, follows: boolean): Found | null {
   for (let length = Math.min(LONGEST, words.length - from); length > 0; length--) {
-    const name = words.slice(from, from + length).join(' ')
+    const written = words.slice(from, from + length).join(' ')
+    const name = NEIGHBOURHOODS[written] ?? written
     if (/^(?:de|del|la|las|el|los)$/.test(words[from + length - 1]!)) continue
     const before = words[from - 1] ?? ''
     // 'Iquitos o Yurimaguas': what stands beside a place is one.
     const isSure = SURE_BEFORE.test(before) || follows
-    if (!isSure && (name.length < 3 || COMMON.has(placeKey(name)))) continue
+    if (!isSure && (name.length < 3 || COMMON.has(placeKey(written)))) continue
     if (placesMeant(name).length === 0) continue
     const place = parsePlace(name)
     if (place?.scope !== 'place' || place.department === null) continue
