@@ -32,4 +32,6 @@ export const FILLER_WORDS = words(`
   peru nacional pais desempleado desempleada desocupado recien reciencito acabo termino acaba egrese colegio secundaria toda quito
   llevo tenga tengan pidan piden pide exijan exigen requieran sepa sepan cuento conocimientos conocimiento dedico especialista
   chibolo chibolos joven jovenes aunque pues igual propongan dicen dice estudio estudiar haya hubiera hubiese seria fuera
-  incluido incluida regimen calquiera comun corriente fijo fija estable adecuado serio seria formal`)
+  incluido incluida regimen gusta gustaria interesa interesaria contratan contrata contraten contratando reciben reciba aceptan acepta necesiten soliciten sale salga salen den dar dan daria
+  ofrezcan ofrece pueda pudiera estaria quede queda quedan llegar llega vive vivimos tenemos somos vengo viene estamos hemos pasado proximo proxima rato aparte ademas
+  incluso encima casi ojala verdad mismo permiso saludos estimados estimado cuido madre padre tio tia sobrino sobrina vecino calquiera comun corriente fijo fija estable adecuado serio seria formal`)
