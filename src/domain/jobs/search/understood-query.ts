@@ -70,7 +70,7 @@ const EXPERIENCE =
   /(?:con |de |tengo |y |mas de )*(?:\d{1,2}|un) (?:anos?|meses) (?:de |en )?experiencia|experiencia (?:de |minima de |minima )?(?:\d{1,2}|un) (?:anos?|meses)/
 
 const DAYS: readonly Sign<PostedWithin>[] = [
-  sign<PostedWithin>(1, '(?:de |publicad[oa]s? )hoy(?: dia)?', 'ultim[oa]s 24 horas', 'de hoy'),
+  sign<PostedWithin>(1, '(?:de |publicad[oa]s? )hoy(?: dia)?', 'ultim[oa]s 24 ?h(?:ora)?s', 'de hoy'),
   sign<PostedWithin>(3, '(?:los |de los |en los )?ultimos (?:2|3) dias'),
   sign<PostedWithin>(7, '(?:de |en )?(?:esta|la ultima|la|una) semana', '(?:los )?ultimos 7 dias'),
   sign<PostedWithin>(30, '(?:de |en )?(?:este|el ultimo) mes', '(?:los )?ultimos 30 dias'),
