@@ -11,11 +11,15 @@ import * as say from './intents.data.ts'
 import { limitOf } from './limits.ts'
 import type { Asker, Memory, Understanding } from './understanding.ts'
 
+/** A question is said by then; what follows would only cost time. In characters. */
+const longestRead = 1000
+
 /**
  * What a question asks for, by rules alone: the same question in the same conversation always has the same answer. It never
  * refuses a text: what it cannot read is `unknown`.
  */
-export function understand(question: string, asker: Asker, memory: Memory): Understanding {
+export function understand(asked: string, asker: Asker, memory: Memory): Understanding {
+  const question = asked.slice(0, longestRead)
   const text = spokenText(question)
     .replace(/[^\p{L}\p{N}$/.,+#]+/gu, ' ')
     .replace(/[.,](?!\d)/g, ' ')

@@ -178,8 +178,12 @@ const UNWANTED =
 /** 'Buenas noches' is no shift. */
 const GREETED = /(?<![\p{L}\d])(?:muy )?(?:buen[oa]s?) (?:dias?|tardes?|noches?)(?![\p{L}\d])/gu
 
+/** Longer texts are no search. In characters. */
+const longestRead = 400
+
 /** Takes a typed or spoken search apart. Whatever it cannot read stays in `q`. */
-export function understandQuery(source: string): UnderstoodQuery {
+export function understandQuery(typedText: string): UnderstoodQuery {
+  const source = typedText.slice(0, longestRead)
   const spoken = spokenText(source)
     .replaceAll(/\b(?:a|al) toque\b/g, ' ')
     .replace(GREETED, ' ')
