@@ -31,6 +31,7 @@ export type LimitName =
   | 'feed'
   | 'key'
   | 'discount-code'
+  | 'assistant'
 
 export type AuthEvent =
   | 'login'
@@ -155,7 +156,7 @@ interface CallSpec {
   body?: z.ZodObject
   upload?: Upload
   files?: RecordFiles
-  /** The shape of the reply: undeclared fields never leave the server. Omitted: 204, a file or a stream. */
+  /** The shape of the reply: undeclared fields never leave the server. Omitted: 204, a file, a stream or pieces. */
   reply?: z.ZodType
   status?: 200 | 201
   /** The errors of the call's own rules; `errorsOf` derives the others from this declaration. */
@@ -164,6 +165,8 @@ interface CallSpec {
   file?: readonly [FileType, ...FileType[]]
   /** Server-sent events, open until either side ends it. */
   stream?: true
+  /** The reply is one JSON of this shape a line, sent as it is made: the answer to a question. Without its last piece it broke off. */
+  pieces?: z.ZodType
   /**
    * The body carries `humanCheck`, verified before the handler runs. `visitor`: not required of signed-in callers. `past-limit`:
    * required only beyond `limit`, which then refuses nobody.
@@ -208,6 +211,8 @@ export type BodyOf<E extends EndpointSpec> = E['raw'] extends string
   : Output<E['body']>
 /** What a handler returns: the reply before undeclared fields are stripped. */
 export type ReplyOf<E extends EndpointSpec> = E['reply'] extends z.ZodType ? z.output<E['reply']> : undefined
+/** One piece of a reply that comes in pieces. */
+export type PieceOf<E extends EndpointSpec> = Output<E['pieces']>
 
 type Part<K extends string, S> = S extends z.ZodType
   ? Record<never, never> extends Input<S>

@@ -57,8 +57,8 @@ export function neededRole({ audience, method, member }: EndpointSpec): CompanyR
 }
 
 /** Whether a retry with the same `Idempotency-Key` gets the first answer: calls that change something and whose reply may be stored. */
-export function honoursIdempotencyKey({ method, file, secret }: EndpointSpec): boolean {
-  return method === 'POST' && !file && !secret
+export function honoursIdempotencyKey({ method, file, pieces, secret }: EndpointSpec): boolean {
+  return method === 'POST' && !file && !pieces && !secret
 }
 
 /** Whether the call knows only the sessions of administrators. */

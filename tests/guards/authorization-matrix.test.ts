@@ -88,10 +88,10 @@ function expectedOf(
 ): Expected {
   const { owners, each, personal, refusesOwners, endsWith } = made
   const { audience, scope } = endpoint
-  const { reply, file, stream } = endpoint
+  const { reply, file, stream, pieces } = endpoint
   const passes: Expected = endsWith
     ? { statuses: [endsWith.status], codes: [endsWith.code] }
-    : { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
+    : { statuses: [endpoint.status ?? (reply || file || stream || pieces ? 200 : 204)] }
   // A cached reply is the same for everyone, so its call knows no caller.
   if (caller === 'viewer')
     return endpoint.cache || isOpenToViewer(endpoint)

@@ -27,10 +27,12 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
     expect(endpoint.summary).not.toMatch(/\.$|TODO|\bendpoint\b/i)
   })
 
-  test('answers with a body, a file, a stream or nothing, and a GET takes no body', () => {
-    const kinds = [endpoint.reply !== undefined, endpoint.file !== undefined, endpoint.stream === true]
+  test('answers with a body, a file, a stream, pieces or nothing, and a GET takes no body', () => {
+    const { reply, file, stream, pieces } = endpoint
+    const kinds = [reply, file, stream, pieces].map((kind) => kind !== undefined)
     expect(kinds.filter(Boolean).length).toBeLessThanOrEqual(1)
-    if (endpoint.stream) expect(endpoint.method).toBe('GET')
+    if (stream) expect(endpoint.method).toBe('GET')
+    if (pieces) expect(endpoint.method).toBe('POST')
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined()
     if (endpoint.cache) expect([endpoint.method, endpoint.audience]).toEqual(['GET', 'anyone'])
   })
@@ -38,8 +40,8 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
   test('takes a key only if a program can make it: for a company, without secrets, streams or proofs of a person', () => {
     if (!endpoint.key) return
     expect(['company', 'signed-in']).toContain(endpoint.audience)
-    const { secret, stream, human, event, signed, debug } = endpoint
-    expect({ secret, stream, human, event, signed, debug }).toEqual({})
+    const { secret, stream, pieces, human, event, signed, debug } = endpoint
+    expect({ secret, stream, pieces, human, event, signed, debug }).toEqual({})
   })
 
   test.each(endpoint.body ? [endpoint.body] : [])('drops unknown fields and accepts no list', (body) => {
@@ -49,12 +51,15 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
     if (parsed.success && body.def.catchall === undefined) expect(parsed.data).not.toHaveProperty('plantado')
   })
 
-  test.each(endpoint.reply ? [endpoint.reply] : [])('sends no undeclared field', (reply) => {
-    const sample = sampleOf(reply)
-    const sent: unknown = JSON.parse(replyEncoder(reply)(withPlanted(sample, reply)))
-    expect(JSON.stringify(sent)).not.toContain('plantado')
-    expect(sent).toEqual(sample)
-  })
+  test.each([endpoint.reply, endpoint.pieces].filter((shape) => shape !== undefined))(
+    'sends no undeclared field',
+    (reply) => {
+      const sample = sampleOf(reply)
+      const sent: unknown = JSON.parse(replyEncoder(reply)(withPlanted(sample, reply)))
+      expect(JSON.stringify(sent)).not.toContain('plantado')
+      expect(sent).toEqual(sample)
+    },
+  )
 })
 
 /** The same value with an undeclared field in every object with declared fields. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Contract, EndpointSpec, FileType, ReplyOf } from '#contracts/endpoint.ts'
+import type { z } from 'zod'
+import type { Contract, EndpointSpec, FileType, PieceOf, ReplyOf } from '#contracts/endpoint.ts'
 import type { Audited } from '#server/audited.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileReply } from '#server/file-reply.ts'
@@ -17,6 +18,7 @@ import { openEventStream, type StreamReply } from './event-stream.ts'
 import { mountForms } from './plain-forms.ts'
 import { replyEncoder } from './reply-encoder.ts'
 import { sendFile } from './send-file.ts'
+import { sendPieces } from './send-pieces.ts'
 import { keepBytes, mostSignedBytes, sentCall } from './signed-call.ts'
 import { sendPublic } from './send-public.ts'
 
@@ -31,7 +33,9 @@ type PlainReply<E extends EndpointSpec> = E extends { file: readonly FileType[] 
   ? FileReply
   : E extends { stream: true }
     ? StreamReply
-    : ReplyOf<E>
+    : E extends { pieces: z.ZodType }
+      ? AsyncIterable<PieceOf<E>>
+      : ReplyOf<E>
 
 /** A call that the audit records also returns what was done. */
 type HandlerReply<E extends EndpointSpec> = E extends { audit: string }
@@ -62,6 +66,7 @@ export function mount<C extends Contract>(
 
 function mountOne(app: FastifyInstance, options: MountOptions, { endpoint, handler }: Answerable) {
   const encode = endpoint.reply ? replyEncoder(endpoint.reply) : null
+  const encodePiece = endpoint.pieces ? replyEncoder(endpoint.pieces) : null
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -69,8 +74,8 @@ function mountOne(app: FastifyInstance, options: MountOptions, { endpoint, handl
     // A HEAD request would wait for the end of the stream.
     ...(endpoint.stream ? { exposeHeadRoute: false } : {}),
     ...(endpoint.signed ? { preParsing: keepBytes, bodyLimit: mostSignedBytes } : {}),
-    // Cached replies are stored compressed.
-    ...(endpoint.cache ? { compress: false as const } : {}),
+    // Cached replies are stored compressed, and pieces would wait for each other.
+    ...(endpoint.cache || endpoint.pieces ? { compress: false as const } : {}),
     ...(endpoint.key ? { onSend: recordUse(options, endpoint) } : {}),
     handler: async (request, reply) => {
       refuseKey(endpoint, request)
@@ -78,6 +83,7 @@ function mountOne(app: FastifyInstance, options: MountOptions, { endpoint, handl
       const actor = await callerOf(options, endpoint, request)
       const { status, body } = await makeCall(options, { endpoint, handler }, actor, { request, reply })
       if (endpoint.stream) return openEventStream(reply, body as StreamReply)
+      if (encodePiece) return sendPieces(reply, encodePiece, body as AsyncIterable<unknown>)
       if (endpoint.file) return sendFile(reply, endpoint.file, body as FileReply)
       reply.code(status).header('cache-control', 'no-store')
       if (!encode) return reply.send()

@@ -6,6 +6,7 @@ import type { Contract, EndpointSpec, Upload } from '#contracts/endpoint.ts'
 import { errorsOf } from '#contracts/errors-of.ts'
 import { errorBody, type ErrorCode, errors } from '#contracts/errors.ts'
 import type { Deps } from '#server/deps.ts'
+import { piecesType } from './send-pieces.ts'
 import { adminCookie, cookieOnSite, userCookie } from './cookies.ts'
 import { uploadTypes } from './upload-types.ts'
 
@@ -64,6 +65,9 @@ function describe(feature: string, name: string, endpoint: EndpointSpec): object
     : {
         description: 'Success',
         ...(endpoint.file ? { content: Object.fromEntries(endpoint.file.map((type) => [type, {}])) } : {}),
+        ...(endpoint.pieces
+          ? { content: { [piecesType]: { schema: toJson(endpoint.pieces, 'output') } } }
+          : {}),
         ...(endpoint.stream ? { content: { 'text/event-stream': { schema: { type: 'string' } } } } : {}),
       }
   return {
@@ -83,7 +87,11 @@ function describe(feature: string, name: string, endpoint: EndpointSpec): object
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body || endpoint.upload ? { requestBody: requestBody(endpoint) } : {}),
     responses: {
-      [endpoint.reply ? (endpoint.status ?? 200) : endpoint.file || endpoint.stream ? 200 : 204]: ok,
+      [endpoint.reply
+        ? (endpoint.status ?? 200)
+        : endpoint.file || endpoint.stream || endpoint.pieces
+          ? 200
+          : 204]: ok,
       ...Object.fromEntries(
         [...codesByStatus(endpoint)].map(([status, codes]) => [
           status,

@@ -52,6 +52,8 @@ const limits: Record<LimitName, { window: number; perAddress: number | null; per
   key: { window: minute, perAddress: null, perAccount: keyCallsPerMinute },
   // Each is a guess at a code that makes something cheaper.
   'discount-code': { window: hour, perAddress: 60, perAccount: 20 },
+  // More than anybody asks in a conversation; an office asks from one address.
+  assistant: { window: 10 * minute, perAddress: 300, perAccount: 100 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 

@@ -1,0 +1,40 @@
+// What the assistant can do, and what a person may say of an answer. Without zod, for the page.
+
+/** What an answer was made with; the last ones are talk. */
+export const assistantTools = [
+  'jobs',
+  'services',
+  'help',
+  'applications',
+  'profile',
+  'match',
+  'plans',
+  'candidates',
+  'ads',
+  'greeting',
+  'thanks',
+  'about',
+  'person',
+  'refusal',
+  'distress',
+  'question-back',
+  'unknown',
+] as const
+export type AssistantTool = (typeof assistantTools)[number]
+
+/** The thumbs under an answer. */
+export const verdicts = ['good', 'bad'] as const
+
+/** Why an answer was not good, with its words on the screen. */
+export const verdictReasons = {
+  'not-asked': 'No era lo que pregunté',
+  wrong: 'Tiene un dato equivocado',
+  incomplete: 'Le falta algo',
+  unclear: 'No se entiende',
+  other: 'Otra cosa',
+} as const
+export type VerdictReason = keyof typeof verdictReasons
+
+/** The maximum length of a question, and of what the browser keeps of the conversation, in characters. */
+export const mostAsked = 2000
+export const mostMemory = 2000
