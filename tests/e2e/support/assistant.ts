@@ -1,5 +1,29 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { AssistantEvent } from '#contracts/assistant/assistant.contract.ts'
+
+/** The assistant's panel over a page. */
+export const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agente de Qhatu' })
+
+export async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Asistente', exact: true }).click()
+  return panelOf(page)
+}
+
+/** The field for a question, in the panel or on the page. */
+export const field = (talk: Locator): Locator => talk.getByRole('textbox', { name: 'Tu pregunta' })
+
+/** The questions with their answers, in order. */
+export const answers = (talk: Locator): Locator =>
+  talk.getByRole('list', { name: 'Conversación' }).locator(':scope > li')
+
+/** Asks, and waits for the whole answer. */
+export async function say(talk: Locator, question: string): Promise<void> {
+  const before = await answers(talk).count()
+  await field(talk).fill(question)
+  await field(talk).press('Enter')
+  await expect(answers(talk)).toHaveCount(before + 1)
+  await expect(answers(talk).last().getByRole('button', { name: 'Me sirvió' })).toBeVisible()
+}
 
 const questions = '**/api/assistant/questions'
 

@@ -7,9 +7,8 @@ import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { AssistantMark } from './assistant-mark.tsx'
 import { Conversation } from './conversation.tsx'
-import { forgetTalk } from './forget-talk.ts'
 import { closeAssistant, focusWhereItWasOpened } from './open-assistant.ts'
-import { useTalk } from './talk.resource.ts'
+import { talk, useTalk } from './talk.resource.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
@@ -61,9 +60,9 @@ export function AssistantPanel({ open, path }: { open: boolean; path: string }) 
     >
       {open && (
         <div className="flex h-full flex-col">
-          <header className="on-night flex items-center gap-3 bg-night px-4 py-3 text-on-night">
+          <header className="on-night flex items-center gap-1 bg-night py-3 pr-2 pl-4 text-on-night">
             <AssistantMark onNight />
-            <div className="min-w-0 grow">
+            <div className="min-w-0 grow pl-2">
               <h2 id={id} className="text-h4">
                 Agente de Qhatu
               </h2>
@@ -76,7 +75,7 @@ export function AssistantPanel({ open, path }: { open: boolean; path: string }) 
                 iconOnly
                 aria-label="Borrar la conversación"
                 className={ON_NIGHT}
-                onClick={forgetTalk}
+                onClick={talk.forget}
               >
                 <Trash className="icon" />
               </Button>

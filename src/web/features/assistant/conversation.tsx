@@ -22,7 +22,7 @@ type ConversationProps = {
 
 /** The conversation with the assistant: the same in the panel and on the assistant's page. */
 export function Conversation({ path, inPanel }: ConversationProps) {
-  const { turns, draft, corrects } = useTalk()
+  const { turns, draft, corrects, isForgotten } = useTalk()
   const [ignored, setIgnored] = useState<string>()
   const page = inPanel && ignored !== path ? path : undefined
   const start = useStart(page)
@@ -54,6 +54,7 @@ export function Conversation({ path, inPanel }: ConversationProps) {
         {page !== undefined && start?.looksAt && (
           <LooksAt what={start.looksAt} onIgnore={() => setIgnored(path)} />
         )}
+        {isForgotten && <Forgotten />}
         {turns.length === 0 ? (
           <Begin start={start} inPanel={inPanel} onAsk={ask} />
         ) : (
@@ -87,7 +88,9 @@ export function Conversation({ path, inPanel }: ConversationProps) {
             : 'sticky bottom-0 z-sticky bg-bg pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]'
         }
       >
-        {!isAsking && <Suggestions suggestions={last?.answer.suggestions ?? []} onAsk={ask} />}
+        {!isAsking && (
+          <Suggestions suggestions={last?.answer.suggestions ?? []} wraps={!inPanel} onAsk={ask} />
+        )}
         <QuestionField
           field={field}
           draft={draft}
@@ -118,6 +121,21 @@ export function Conversation({ path, inPanel }: ConversationProps) {
   )
 }
 
+/** In place of a toast, which a sheet over the whole screen would cover. */
+function Forgotten() {
+  return (
+    <p
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-x-3 rounded-sm bg-sunken px-3 py-2 text-sm"
+    >
+      Conversación borrada.
+      <button type="button" onClick={talk.bringBack} className="link min-h-6 font-strong">
+        Deshacer
+      </button>
+    </p>
+  )
+}
+
 /** The page behind the panel is meant by 'este empleo', unless the person says no. */
 function LooksAt({ what, onIgnore }: { what: string; onIgnore: () => void }) {
   return (
@@ -141,16 +159,21 @@ function LooksAt({ what, onIgnore }: { what: string; onIgnore: () => void }) {
 /** How to go on; one press sends it. */
 function Suggestions({
   suggestions,
+  wraps,
   onAsk,
 }: {
   suggestions: readonly string[]
+  wraps: boolean
   onAsk: (question: string) => void
 }) {
   if (suggestions.length === 0) return null
   return (
     <ul
       aria-label="Para seguir"
-      className="scrollbar-none -mx-4 mb-2.5 flex gap-2 overflow-x-auto px-4 py-0.5 md:flex-wrap"
+      className={cx(
+        'scrollbar-none -mx-4 mb-2.5 flex gap-2 overflow-x-auto px-4 py-0.5',
+        wraps && 'md:flex-wrap',
+      )}
     >
       {suggestions.map((suggestion) => (
         <li key={suggestion} className="flex-none">

@@ -6,7 +6,7 @@ export function readTalk(): Talk {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(talkKey) ?? 'null')
     if (!isTalk(stored)) return noTalk
-    return { ...noTalk, ...stored, turns: stored.turns.map(settled) }
+    return { ...noTalk, ...stored, isForgotten: false, turns: stored.turns.map(settled) }
   } catch {
     return noTalk
   }

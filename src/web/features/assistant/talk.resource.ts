@@ -21,7 +21,7 @@ export const talk = createTalk({
   keep: keepTalk,
   now: () => Date.now(),
 })
-onForget(() => void talk.forget())
+onForget(talk.end)
 
 const nothing = (): Talk => noTalk
 

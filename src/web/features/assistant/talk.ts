@@ -1,4 +1,5 @@
 import type { AssistantEvent } from '#contracts/assistant/assistant.contract.ts'
+import { undoSeconds } from '#contracts/figures.ts'
 import { type Answer, noAnswer, withPiece } from './answer.ts'
 import { type Fault, CutOff, faultOf } from './talk-faults.ts'
 
@@ -19,9 +20,11 @@ export interface Talk {
   corrects: boolean
   /** Whose conversation it is: an account's number, or null for a visitor. */
   owner: number | null
+  /** It was just deleted, and can still be brought back. Never stored. */
+  isForgotten: boolean
 }
 
-export const noTalk: Talk = { turns: [], draft: '', corrects: false, owner: null }
+export const noTalk: Talk = { turns: [], draft: '', corrects: false, owner: null, isForgotten: false }
 
 export interface Question {
   question: string
@@ -43,6 +46,8 @@ const mostTurns = 40
 export function createTalk({ ask, read, keep, now }: TalkOptions) {
   let talk = read()
   let running: AbortController | null = null
+  let forgotten: readonly Turn[] | null = null
+  let end: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   const set = (next: Partial<Talk>, isKept = true) => {
@@ -55,6 +60,13 @@ export function createTalk({ ask, read, keep, now }: TalkOptions) {
   const abort = () => {
     running?.abort()
     running = null
+  }
+
+  /** From now on the deleted conversation cannot be brought back. */
+  const dropForgotten = () => {
+    clearTimeout(end)
+    forgotten = null
+    if (talk.isForgotten) set({ isForgotten: false })
   }
 
   async function run(turn: Turn, memory: string | undefined, page: string | undefined): Promise<void> {
@@ -93,6 +105,7 @@ export function createTalk({ ask, read, keep, now }: TalkOptions) {
       state: 'asking',
       fault: null,
     }
+    dropForgotten()
     set({ turns: [...before, turn].slice(-mostTurns), ...rest })
     const memory = before.findLast(({ answer }) => answer.end)?.answer.end?.memory
     return run(turn, memory, page)
@@ -137,18 +150,30 @@ export function createTalk({ ask, read, keep, now }: TalkOptions) {
       if (last && last.state !== 'asking') set({ draft: last.question, corrects: true })
     },
     dropCorrection: () => set({ draft: '', corrects: false }),
-    /** Deletes the conversation; the returned function brings it back. */
+    /** Deletes the conversation; for some seconds it can be brought back. */
     forget() {
-      const before = talk
       abort()
+      dropForgotten()
+      forgotten = talk.turns.map(settled)
+      set({ ...noTalk, owner: talk.owner, isForgotten: true })
+      end = setTimeout(dropForgotten, 1000 * undoSeconds)
+    },
+    bringBack() {
+      if (forgotten) set({ turns: forgotten })
+      dropForgotten()
+    },
+    /** At once and for good: the person signed out. */
+    end() {
+      abort()
+      dropForgotten()
       set(noTalk)
-      return () => set({ ...before, turns: before.turns.map(settled) })
     },
     /** Says whose the conversation is. A visitor's goes on after signing in; that of another account is deleted. */
     belongTo(owner: number | null) {
       if (talk.owner === owner) return
       if (talk.owner === null) return set({ owner })
       abort()
+      dropForgotten()
       return set({ ...noTalk, owner })
     },
   }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { Chakana } from '#web/ui/look/motif/chakana.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { hasStoredTalk } from '#web/features/assistant/talk-key.ts'
 import { FeatureCards } from './feature-cards.tsx'
@@ -23,9 +24,10 @@ export function AgentView({ answered }: { answered: PlainAnswerProps | null }) {
     setOpen(true)
   }
   const intro = (
-    <div className="wrap pt-6 lg:pt-14">
+    <div className="wrap relative pt-6 lg:pt-14">
+      <Chakana className="absolute top-14 right-(--spacing-gutter) w-[16rem]! max-lg:hidden" />
       <h1>Agente IA</h1>
-      <p className="mt-3 max-w-[60ch] text-lg text-ink-2">
+      <p className="mt-3 max-w-[52ch] text-lg text-ink-2">
         Pregúntale con tus palabras y te responde con empleos, servicios y ayuda que existen ahora. Es un
         asistente automático, no una persona.
       </p>
@@ -43,7 +45,7 @@ export function AgentView({ answered }: { answered: PlainAnswerProps | null }) {
   if (!isOpen) return intro
   return (
     <Suspense fallback={intro}>
-      <OpenAgent onClose={() => setOpen(false)} />
+      <OpenAgent />
     </Suspense>
   )
 }

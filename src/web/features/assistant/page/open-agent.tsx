@@ -2,7 +2,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Trash from 'lucide-react/icons/trash-2'
 import { AssistantMark } from '#web/features/assistant/assistant-mark.tsx'
 import { Conversation } from '#web/features/assistant/conversation.tsx'
-import { forgetTalk } from '#web/features/assistant/forget-talk.ts'
 import { talk, useTalk } from '#web/features/assistant/talk.resource.ts'
 import { useSession } from '#web/features/accounts/session/session.resource.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -12,12 +11,8 @@ import { SignUpPrompt } from './sign-up-prompt.tsx'
 export const askNow = (question: string): void => talk.ask(question)
 
 /** The open conversation on the assistant's page, with what it looks at beside. */
-export function OpenAgent({ onClose }: { onClose: () => void }) {
+export function OpenAgent() {
   const hasTurns = useTalk().turns.length > 0
-  const end = () => {
-    if (hasTurns) forgetTalk()
-    onClose()
-  }
   return (
     <div className="wrap grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="mx-auto flex min-h-[calc(100dvh-var(--spacing-header))] w-full max-w-[46rem] flex-col">
@@ -28,7 +23,7 @@ export function OpenAgent({ onClose }: { onClose: () => void }) {
             <p className="text-xs text-ink-2">Soy un asistente automático, no una persona.</p>
           </div>
           {hasTurns && (
-            <Button variant="quiet" size="sm" onClick={end}>
+            <Button variant="quiet" size="sm" onClick={talk.forget}>
               <Trash className="icon" />
               <span className="max-sm:sr-only">Borrar conversación</span>
             </Button>
@@ -36,7 +31,10 @@ export function OpenAgent({ onClose }: { onClose: () => void }) {
         </header>
         <Conversation path="/agente" inPanel={false} />
       </div>
-      <aside aria-label="Qué mira el asistente" className="grid content-start gap-5 py-5 xl:pt-6">
+      <aside
+        aria-label="Qué mira el asistente"
+        className="grid content-start gap-5 py-5 xl:sticky xl:top-header xl:self-start xl:pt-6"
+      >
         <WhatItUses />
         <SignUpPrompt />
       </aside>

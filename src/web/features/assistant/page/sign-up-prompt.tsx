@@ -24,10 +24,10 @@ export function SignUpPrompt({ className }: { className?: string }) {
         cuenta cómo van tus postulaciones. Es gratis.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <LinkButton to="/user-type-selection" variant="dark" size="sm">
+        <LinkButton to="/user-type-selection" variant="secondary" size="sm">
           Crear mi cuenta
         </LinkButton>
-        <LinkButton to={loginHref('/agente')} variant="secondary" size="sm">
+        <LinkButton to={loginHref('/agente')} variant="quiet" size="sm">
           Iniciar sesión
         </LinkButton>
       </div>
