@@ -1,14 +1,15 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { cx } from '#web/ui/look/cx.ts'
 import { AssistantOpener, useHasScripts } from './assistant-opener.tsx'
 import { keepClear } from './keep-clear.ts'
-import { closeAssistant, useIsAssistantOpen } from './open-assistant.ts'
+import { useAssistantOpener } from './open-assistant.ts'
 
-const AssistantPanel = lazy(async () => ({
-  default: (await import('./assistant-panel.tsx')).AssistantPanel,
-}))
+const AssistantPanel = lazy(async () => {
+  const { loadPanel } = await import('./load-panel.ts')
+  return { default: (await loadPanel()).AssistantPanel }
+})
 
 /** The layout of a panel sets `handle = { hidesHelpButton: true }`: its header has the button. */
 const hides = (handle: unknown) =>
@@ -20,21 +21,15 @@ const hides = (handle: unknown) =>
  */
 export function AssistantOverPages() {
   const { pathname } = useLocation()
-  const isOpen = useIsAssistantOpen()
-  const [wasOpened, setOpened] = useState(false)
-  if (isOpen && !wasOpened) setOpened(true)
+  const opener = useAssistantOpener()
   const hasButton = !useMatches().some(({ handle }) => hides(handle))
-  const isItsPage = pathname === '/agente'
-  useEffect(() => {
-    if (isItsPage) closeAssistant()
-  }, [isItsPage])
-  if (isItsPage) return null
+  if (pathname === '/agente') return null
   return (
     <>
-      {hasButton && <AssistantButton path={pathname} isOpen={isOpen} />}
-      {wasOpened && (
+      {hasButton && <AssistantButton path={pathname} isOpen={opener !== null} />}
+      {opener && (
         <Suspense fallback={null}>
-          <AssistantPanel path={pathname} open={isOpen} />
+          <AssistantPanel path={pathname} opener={opener} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { openAssistant, useIsAssistantOpen } from './open-assistant.ts'
+import { openAssistant } from './open-assistant.ts'
 
 const nothing = () => () => {}
 
@@ -13,13 +13,11 @@ export const useHasScripts = () =>
 
 /** Opens the assistant's panel. Before scripts run it is a link to the assistant's page, which answers a plain form. */
 export function AssistantOpener({ className, children }: { className: string; children: ReactNode }) {
-  const isOpen = useIsAssistantOpen()
   return useHasScripts() ? (
     <button
       type="button"
       aria-label="Asistente"
       aria-haspopup="dialog"
-      aria-expanded={isOpen}
       className={className}
       onClick={({ currentTarget }) => openAssistant(currentTarget)}
     >

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { AssistantMark } from './assistant-mark.tsx'
 import { Conversation } from './conversation.tsx'
-import { closeAssistant, focusWhereItWasOpened } from './open-assistant.ts'
+import { closeAssistant } from './open-assistant.ts'
 import { talk, useTalk } from './talk.resource.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
@@ -18,22 +18,22 @@ const ON_NIGHT = 'text-on-night! hover:bg-night-line!'
  * The assistant over a page. On a wide screen the page beside it can be used, and changes while the conversation stays; on
  * a phone it is a sheet over the whole screen, which closes when a link is followed.
  */
-export function AssistantPanel({ open, path }: { open: boolean; path: string }) {
+export function AssistantPanel({ opener, path }: { opener: HTMLElement; path: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const isNarrow = useIsNarrow()
   const hasTurns = useTalk().turns.length > 0
-  useVisibleHeight(dialog, open && isNarrow)
+  useVisibleHeight(dialog, isNarrow)
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return undefined
+    if (!element) return undefined
     if (isNarrow) element.showModal()
     else element.show()
     element.querySelector('textarea')?.focus()
     return () => element.close()
-  }, [open, isNarrow])
-  // After the commit: only then is the button to be focused visible again.
-  useEffect(() => (open ? focusWhereItWasOpened : undefined), [open])
+  }, [isNarrow])
+  // Later than the commit: only then is the button visible again. It may have gone with its page.
+  useEffect(() => () => void setTimeout(() => opener.isConnected && opener.focus()), [opener])
 
   const followLink = ({ target }: MouseEvent) => {
     const link = (target as Element).closest('a[href]')
@@ -58,49 +58,47 @@ export function AssistantPanel({ open, path }: { open: boolean; path: string }) 
         closeAssistant()
       }}
     >
-      {open && (
-        <div className="flex h-full flex-col">
-          <header className="on-night flex items-center gap-1 bg-night py-3 pr-2 pl-4 text-on-night">
-            <AssistantMark onNight />
-            <div className="min-w-0 grow pl-2">
-              <h2 id={id} className="text-h4">
-                Agente de Qhatu
-              </h2>
-              <p className="text-xs text-on-night-2">Asistente automático</p>
-            </div>
-            {hasTurns && (
-              <Button
-                variant="quiet"
-                size="sm"
-                iconOnly
-                aria-label="Borrar la conversación"
-                className={ON_NIGHT}
-                onClick={talk.forget}
-              >
-                <Trash className="icon" />
-              </Button>
-            )}
-            <Link
-              to="/agente"
-              aria-label="Abrir en toda la página"
-              className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true }, ON_NIGHT)}
-            >
-              <Maximize className="icon" />
-            </Link>
+      <div className="flex h-full flex-col">
+        <header className="on-night flex items-center gap-1 bg-night py-3 pr-2 pl-4 text-on-night">
+          <AssistantMark onNight />
+          <div className="min-w-0 grow pl-2">
+            <h2 id={id} className="text-h4">
+              Agente de Qhatu
+            </h2>
+            <p className="text-xs text-on-night-2">Asistente automático</p>
+          </div>
+          {hasTurns && (
             <Button
               variant="quiet"
               size="sm"
               iconOnly
-              aria-label="Cerrar el asistente"
+              aria-label="Borrar la conversación"
               className={ON_NIGHT}
-              onClick={closeAssistant}
+              onClick={talk.forget}
             >
-              <X className="icon" />
+              <Trash className="icon" />
             </Button>
-          </header>
-          <Conversation path={path} inPanel />
-        </div>
-      )}
+          )}
+          <Link
+            to="/agente"
+            aria-label="Abrir en toda la página"
+            className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true }, ON_NIGHT)}
+          >
+            <Maximize className="icon" />
+          </Link>
+          <Button
+            variant="quiet"
+            size="sm"
+            iconOnly
+            aria-label="Cerrar el asistente"
+            className={ON_NIGHT}
+            onClick={closeAssistant}
+          >
+            <X className="icon" />
+          </Button>
+        </header>
+        <Conversation path={path} inPanel />
+      </div>
     </dialog>
   )
 }

@@ -1,39 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { createResource } from '#web/lib/resource.ts'
 
-/** Whether the assistant's panel is open over the page, and what had the focus before. Tiny: every page loads it. */
-let isOpen = false
-let cameFrom: HTMLElement | null = null
-const listeners = new Set<() => void>()
-
-function set(next: boolean): void {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** What had the focus when the panel was opened over the page; null while it is closed. Tiny: every page loads it. */
+const opener = createResource<HTMLElement | null>(async () => null)
 
 /** Opens the panel; the focus returns to this element when it is closed. */
-export function openAssistant(from: HTMLElement): void {
-  cameFrom = from
-  set(true)
-}
+export const openAssistant = (from: HTMLElement): void => opener.set(from)
 
-export const closeAssistant = (): void => set(false)
+export const closeAssistant = (): void => opener.set(null)
 
-/** After the panel was closed: where the person was before. */
-export function focusWhereItWasOpened(): void {
-  if (cameFrom?.isConnected) cameFrom.focus()
-  cameFrom = null
-}
+const closed = () => null
 
-export const useIsAssistantOpen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  )
+/** The element that opened the panel, while it is open. */
+export const useAssistantOpener = (): HTMLElement | null =>
+  useSyncExternalStore(opener.subscribe, opener.current, closed) ?? null

@@ -2,7 +2,7 @@ import { isApiError } from '#web/lib/api-client.ts'
 
 /** Why there is no whole answer. `until`: when the next question is possible, in ms since 1970. */
 export type Fault =
-  | { kind: 'offline' | 'cut' | 'slow' | 'not-ours' | 'server' }
+  | { kind: 'offline' | 'unreachable' | 'cut' | 'slow' | 'not-ours' | 'server' }
   | { kind: 'busy'; until: number }
   | { kind: 'refused'; message: string }
 
@@ -16,7 +16,10 @@ export class CutOff extends Error {}
 const usualWait = 60
 
 /** What went wrong with a question. `hasBegun`: pieces of its answer had come. */
-export function faultOf(error: unknown, { now, hasBegun }: { now: number; hasBegun: boolean }): Fault {
+export function faultOf(
+  error: unknown,
+  { now, hasBegun, isOnline }: { now: number; hasBegun: boolean; isOnline: boolean },
+): Fault {
   if (isApiError(error)) {
     if (error.status === 429) return { kind: 'busy', until: now + 1000 * (error.retryAfter ?? usualWait) }
     const { fields = {}, message } = error.body
@@ -28,8 +31,9 @@ export function faultOf(error: unknown, { now, hasBegun }: { now: number; hasBeg
   if (error instanceof SyntaxError) return { kind: 'not-ours' }
   if (error instanceof CutOff || hasBegun) return { kind: 'cut' }
   // The browser says no more about a request that found no server.
-  return { kind: 'offline' }
+  return { kind: isOnline ? 'unreachable' : 'offline' }
 }
 
 /** Whether to ask again by itself as soon as the network is back. */
-export const isOfLine = (fault: Fault | null): boolean => fault?.kind === 'offline' || fault?.kind === 'cut'
+export const isOfLine = (fault: Fault | null): boolean =>
+  fault?.kind === 'offline' || fault?.kind === 'unreachable' || fault?.kind === 'cut'

@@ -20,8 +20,10 @@ export const talk = createTalk({
   read: readTalk,
   keep: keepTalk,
   now: () => Date.now(),
+  isOnline: () => navigator.onLine,
 })
 onForget(talk.end)
+if (typeof window !== 'undefined') addEventListener('pagehide', talk.leave)
 
 const nothing = (): Talk => noTalk
 

@@ -26,6 +26,7 @@ function talkWith(...answers: (AssistantEvent | Error)[][]) {
     read: () => noTalk,
     keep: (next) => kept.push(next),
     now: () => 1000,
+    isOnline: () => true,
   })
   const ended = () => vi.waitFor(() => expect(talk.current().turns.at(-1)?.state).not.toBe('asking'))
   return { talk, asked, kept, signals, ended, last: () => talk.current().turns.at(-1) }
@@ -128,7 +129,7 @@ const refusal = (status: number, body: object | string, retryAfter: string | nul
     text: typeof body === 'string' ? body : JSON.stringify(body),
     header: () => retryAfter,
   })
-const before = { now: 1000, hasBegun: false }
+const before = { now: 1000, hasBegun: false, isOnline: true }
 
 test.each([
   [refusal(429, { message: 'Demasiadas' }, '30'), { kind: 'busy', until: 31_000 }],
@@ -141,13 +142,16 @@ test.each([
   [refusal(502, '<html>Bad gateway</html>'), { kind: 'server' }],
   [new SyntaxError('Unexpected token <'), { kind: 'not-ours' }],
   [new TooSlow(), { kind: 'slow' }],
-  [new TypeError('Failed to fetch'), { kind: 'offline' }],
+  [new TypeError('Failed to fetch'), { kind: 'unreachable' }],
 ])('%s is told apart', (error, fault) => {
   expect(faultOf(error, before)).toEqual(fault)
 })
 
 test('a network that is lost in the middle cuts the answer off', () => {
-  expect(faultOf(new TypeError('network error'), { now: 0, hasBegun: true })).toEqual({ kind: 'cut' })
+  expect(faultOf(new TypeError('Failed to fetch'), { ...before, isOnline: false })).toEqual({
+    kind: 'offline',
+  })
+  expect(faultOf(new TypeError('network error'), { ...before, hasBegun: true })).toEqual({ kind: 'cut' })
 })
 
 test('a stream that hangs is given up', async () => {

@@ -37,13 +37,14 @@ interface TalkOptions {
   read: () => Talk
   keep: (talk: Talk) => void
   now: () => number
+  isOnline: () => boolean
 }
 
 /** In turns: older ones are forgotten, so that the conversation fits into the browser's storage. */
 const mostTurns = 40
 
 /** The conversation of one tab: what was asked and answered, kept outside of the pages so that it survives them. */
-export function createTalk({ ask, read, keep, now }: TalkOptions) {
+export function createTalk({ ask, read, keep, now, isOnline }: TalkOptions) {
   let talk = read()
   let running: AbortController | null = null
   let forgotten: readonly Turn[] | null = null
@@ -85,7 +86,10 @@ export function createTalk({ ask, read, keep, now }: TalkOptions) {
       throw new CutOff()
     } catch (error) {
       if (!mine.signal.aborted)
-        change(turn.id, () => ({ state: 'failed', fault: faultOf(error, { now: now(), hasBegun }) }))
+        change(turn.id, () => ({
+          state: 'failed',
+          fault: faultOf(error, { now: now(), hasBegun, isOnline: isOnline() }),
+        }))
     } finally {
       if (running === mine) running = null
     }
@@ -143,6 +147,13 @@ export function createTalk({ ask, read, keep, now }: TalkOptions) {
       if (last?.state !== 'asking') return
       abort()
       change(last.id, () => ({ state: 'stopped' }))
+    },
+    /** The page is left: an answer that is under way will not come. */
+    leave() {
+      const last = talk.turns.at(-1)
+      if (last?.state !== 'asking') return
+      abort()
+      change(last.id, settled)
     },
     /** Puts the last question into the field, to be corrected. */
     correct() {

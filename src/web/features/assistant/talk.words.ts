@@ -11,6 +11,11 @@ export function faultWords(fault: Fault): { title: string; text: string } {
         title: 'Sin conexión',
         text: 'Tu pregunta queda aquí y se envía sola cuando vuelva la red.',
       }
+    case 'unreachable':
+      return {
+        title: 'No pude conectarme',
+        text: 'Qhatu no responde en este momento. Tu pregunta queda aquí.',
+      }
     case 'cut':
       return { title: 'La respuesta se cortó', text: 'Puedes pedirla otra vez; lo que llegó queda arriba.' }
     case 'slow':

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Chakana } from '#web/ui/look/motif/chakana.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { closeAssistant } from '#web/features/assistant/open-assistant.ts'
 import { hasStoredTalk } from '#web/features/assistant/talk-key.ts'
 import { FeatureCards } from './feature-cards.tsx'
 import { PlainAnswer, type PlainAnswerProps } from './plain-answer.tsx'
@@ -14,6 +15,7 @@ const OpenAgent = lazy(async () => ({ default: (await loadConversation()).OpenAg
 export function AgentView({ answered }: { answered: PlainAnswerProps | null }) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
+    closeAssistant()
     // oxlint-disable-next-line react/set-state-in-effect -- storage is read after the first render, which must match the server's
     if (hasStoredTalk()) setOpen(true)
   }, [])
