@@ -36,6 +36,9 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   vend: 'vendedor',
 }
 
+/** 'ing' → 'ingeniero'; other words as they are. */
+export const writtenOut = (word: string): string => ABBREVIATIONS[word.replace(/\.$/, '')] ?? word
+
 /** The stem of 'personal' in 'asistente de personal', which differs from that in 'asistente personal'. */
 const PERSONNEL = 'personnel'
 

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import type { HelpAudience } from '#contracts/support/support-vocabulary.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import type { ContentFile } from './content-files.ts'
 import { HELP_SYNONYMS } from './help-synonyms.data.ts'
@@ -51,6 +52,9 @@ function termOf(word: string): string | null {
   return term === null ? null : (nameOf.get(term) ?? term)
 }
 
+/** The article about Qhatu itself, whose name is in every article and finds none. */
+const ofTheProduct = 'que-es-qhatu'
+
 /** Weak results are left out when a result is good. Share of the best score. */
 const worthShowing = 0.25
 
@@ -80,6 +84,8 @@ export function createHelpSearch(articles: readonly ContentFile[]) {
     /** The articles that answer a question, as slugs, best first. */
     answer(question: string, limit: number): string[] {
       const termCount = new Set(question.split(WORD_EDGE).flatMap((word) => termOf(word) ?? [])).size
+      // Only its own name is left of 'qué es Qhatu'.
+      if (termCount === 0) return /qhatu/i.test(question) ? [ofTheProduct] : []
       // An article that matches the whole question comes before one that matches a rare word well.
       const found = index
         .search(question)
@@ -94,4 +100,17 @@ export function createHelpSearch(articles: readonly ContentFile[]) {
         index.search(text, { fields: ['title', 'keywords', 'description'], fuzzy: false, prefix: false }),
       ),
   }
+}
+
+/** The same articles with those for other readers last: who looks for work does not ask how a company closes its account. */
+export function forReader(
+  articles: readonly ContentFile[],
+  slugs: readonly string[],
+  reader: HelpAudience,
+): string[] {
+  const isForOthers = (slug: string) => {
+    const audience = articles.find((article) => article.slug === slug)?.audience
+    return reader === 'company' ? audience === 'professional' : audience === 'company'
+  }
+  return slugs.toSorted((one, other) => Number(isForOthers(one)) - Number(isForOthers(other)))
 }

@@ -1,0 +1,88 @@
+import { mostMemory } from '#contracts/assistant/assistant-vocabulary.ts'
+import { noMemory } from '#domain/assistant/empty-query.ts'
+import { nextMemory, readMemory, writeMemory } from '#domain/assistant/memory.ts'
+import { understand } from '#domain/assistant/understand.ts'
+import type { Understanding } from '#domain/assistant/understanding.ts'
+import { readContent } from '#server/features/help/content-files.ts'
+import { createHelpSearch, forReader } from '#server/features/help/help-search.ts'
+import { judgeTurn } from './judge-turn.ts'
+import { type LabelledTurn, type Part, readPart } from './labelled-conversations.ts'
+
+/** What lists show in these conversations, so that 'el segundo' means one. */
+const shown = [101, 102, 103, 104, 105]
+
+export interface MeasuredTurn {
+  turn: LabelledTurn
+  found: Understanding
+  isTool: boolean
+  isRight: boolean
+}
+
+/** Every turn of a part, in the conversation that it stands in. */
+export async function measure(part: Part): Promise<MeasuredTurn[]> {
+  const articles = await readContent('help')
+  const search = createHelpSearch(articles)
+  return readPart(part).flatMap(({ kind, page, turns }) => {
+    let memory = noMemory
+    const pageJobId = Number(/^\/jobs\/(\d+)/.exec(page)?.[1] ?? 0) || null
+    return turns.map((turn) => {
+      const found = understand(turn.say, { kind, pageJobId }, memory)
+      memory = readMemory(writeMemory(nextMemory(memory, found, shown)).slice(0, mostMemory))
+      return {
+        turn,
+        found,
+        ...judgeTurn(
+          turn.right,
+          found,
+          shown,
+          ({ q, article }) => article ?? forReader(articles, search.answer(q, 5), kind)[0],
+        ),
+      }
+    })
+  })
+}
+
+const percent = (part: number, of: number) => (of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`)
+
+/** The figures of a part as a table: all turns, refusals, and each tool. */
+export function reportOf(part: Part, measured: readonly MeasuredTurn[]): string {
+  const row = (name: string, turns: readonly MeasuredTurn[]) =>
+    `| ${name} | ${turns.length} | ${percent(turns.filter(({ isTool }) => isTool).length, turns.length)} | ${percent(turns.filter(({ isRight }) => isRight).length, turns.length)} |`
+  const toolOf = ({ turn }: MeasuredTurn) => turn.right[0]?.tool ?? ''
+  const isLimit = (one: MeasuredTurn) => toolOf(one) === 'refusal' || toolOf(one) === 'distress'
+  const tools = [...new Set(measured.map(toolOf))].toSorted()
+  return [
+    `## ${part}`,
+    '',
+    '| turns | number | right tool | right tool and arguments |',
+    '|---|---:|---:|---:|',
+    row('**all**', measured),
+    row('**refusals and distress**', measured.filter(isLimit)),
+    ...tools.map((tool) =>
+      row(
+        tool,
+        measured.filter((one) => toolOf(one) === tool),
+      ),
+    ),
+    '',
+  ].join('\n')
+}
+
+export function listFaults(measured: readonly MeasuredTurn[]): void {
+  for (const { turn, found, isRight } of measured)
+    if (!isRight) {
+      const labels = turn.right.map(
+        ({ tool, words, args }) =>
+          `${tool} ${words.join('|')} ${[...args].map(([name, of]) => `${name}=${of.join('|')}`).join('; ')}`,
+      )
+      console.log(`${turn.at} ${turn.say}\n  right: ${labels.join(' || ')}\n  found: ${brief(found)}`)
+    }
+}
+
+/** Without what is not set. */
+const brief = (found: Understanding): string =>
+  JSON.stringify(found, (_, value: unknown) =>
+    value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+      ? undefined
+      : value,
+  )

@@ -1,0 +1,112 @@
+import type { WorkMode } from '#contracts/vocabulary.ts'
+import type { JobQuery } from '#domain/jobs/search/job.address.ts'
+import { TERM_GROUPS, type UnderstoodQuery } from '#domain/jobs/search/understood-query.ts'
+import { findOccupation } from '#domain/matching/reading/find-occupation.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { emptyQuery } from './empty-query.ts'
+import { BEGINS_ANEW, CORRECTS, DROPS_PAY } from './intents.data.ts'
+import type { Memory } from './understanding.ts'
+
+/** Whether a search names anything to look for. */
+export const isSpecific = (found: UnderstoodQuery): boolean =>
+  found.q !== '' ||
+  found.terms.length > 0 ||
+  found.places.length > 0 ||
+  found.isEverywhere ||
+  found.mode.length > 0 ||
+  found.experience !== null ||
+  found.minPay !== null ||
+  found.isPayShown ||
+  found.days !== null ||
+  found.isNewest
+
+const join = (...parts: (string | readonly string[])[]): string => parts.flat().filter(Boolean).join(' ')
+
+/** The search that a question names by itself. */
+export function freshQuery(found: UnderstoodQuery): JobQuery {
+  return {
+    ...emptyQuery,
+    q: join(found.q, found.terms),
+    location: found.places[0]?.slug ?? '',
+    withRemote: found.orRemote,
+    mode: found.orRemote ? [] : found.mode,
+    experience: found.experience === null ? [] : [found.experience],
+    minPay: found.minPay,
+    withSalary: found.isPayShown,
+    days: found.days,
+    sort: found.isNewest ? 'recent' : null,
+  }
+}
+
+const closenessOf = (title: string): number => findOccupation(productTaxonomy(), title)[0]?.closeness ?? 0
+
+/** Whether words take the place of a trade: 'de cajero' does, but 'profesor' with 'de matemática' is one trade. */
+const isOtherTrade = (old: string, words: string): boolean =>
+  closenessOf(words) >= 80 && closenessOf(`${old} de ${words}`) < closenessOf(words) - 5
+
+const termsIn = (q: string): { terms: string[]; rest: string } => {
+  let rest = ` ${q} `
+  const terms: string[] = []
+  for (const term of TERM_GROUPS.flatMap((group) => Object.keys(group)))
+    if (rest.includes(` ${term} `)) {
+      terms.push(term)
+      rest = rest.replace(` ${term} `, ' ')
+    }
+  return { terms, rest: rest.trim() }
+}
+
+/** New working terms beside the old ones; one of a group takes the place of another. */
+function mergedTerms(old: readonly string[], added: readonly string[]): string[] {
+  const groupOf = (term: string) => TERM_GROUPS.findIndex((group) => term in group)
+  const replaced = new Set(added.map(groupOf))
+  return [...old.filter((term) => !replaced.has(groupOf(term))), ...added]
+}
+
+/** Whether a question begins a new search: it says what to look for, and that it looks. */
+const beginsAnew = (text: string, found: UnderstoodQuery, { tool, query }: Memory): boolean =>
+  tool !== 'jobs' ||
+  (query.q === '' && query.location === '' && query.mode.length === 0) ||
+  (found.q !== '' && BEGINS_ANEW.test(text) && !CORRECTS.test(text) && !/^(?:y|o|pero|ya|solo)\b/.test(text))
+
+/** A question goes on from the last search: what it names takes the place of what was asked, and the rest stays. */
+export function askedJobs(text: string, found: UnderstoodQuery, memory: Memory): JobQuery {
+  const fresh = freshQuery(found)
+  if (beginsAnew(text, found, memory)) return fresh
+  const { query } = memory
+  const old = termsIn(query.q)
+  const isCorrected = CORRECTS.test(text)
+  const words =
+    found.q === ''
+      ? old.rest
+      : isCorrected ||
+          old.rest === '' ||
+          isOtherTrade(old.rest, found.q) ||
+          !/^(?:de|en|con|que|para)\b/.test(text)
+        ? found.q
+        : join(old.rest, found.q)
+  const isWhole = found.q !== '' && found.places.length > 0
+  return {
+    ...query,
+    q: join(
+      words,
+      found.q !== '' && !isCorrected && isWhole ? found.terms : mergedTerms(old.terms, found.terms),
+    ),
+    location: found.isEverywhere ? '' : fresh.location || query.location,
+    province: '',
+    district: '',
+    withRemote: fresh.withRemote || (query.withRemote && found.mode.length === 0),
+    mode: askedMode(text, found.mode, query.mode),
+    experience: found.experience === null ? query.experience : [found.experience],
+    minPay: DROPS_PAY.test(text) ? null : (found.minPay ?? query.minPay),
+    withSalary: DROPS_PAY.test(text) ? false : found.isPayShown || query.withSalary,
+    days: found.days ?? query.days,
+    sort: fresh.sort ?? query.sort,
+  }
+}
+
+/** 'O híbrido' is added, 'solo remoto' takes the place. */
+function askedMode(text: string, named: readonly WorkMode[], old: readonly WorkMode[]): WorkMode[] {
+  if (named.length === 0) return [...old]
+  const isAdded = /^(?:o|u|tambien|y tambien)\b|\btambien$/.test(text)
+  return isAdded ? [...new Set([...old, ...named])] : [...named]
+}

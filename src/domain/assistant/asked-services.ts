@@ -1,0 +1,39 @@
+import { foldText } from '#domain/text/plain-text.ts'
+import type { UnderstoodQuery } from '#domain/jobs/search/understood-query.ts'
+import { GOOD_RATING } from './intents.data.ts'
+import type { AskedServices, Memory } from './understanding.ts'
+
+/** Words that only say for whom or how a service is wanted, folded. */
+const AROUND = new Set(
+  `servicio servicios freelancer freelancers freelance profesional profesionales cotizacion cotizaciones cotizar presupuesto contratar haga hagan arregle
+  repare lleve disene pinte instale cobre cobren cobran barato barata baratos baratas economico economica bonito bonita calificacion puntuacion resena resenas
+  pase dolares negocio emprendimiento empresa casa bodega oficina startup`.split(/\s+/),
+)
+
+/** Without those words, and without small ones at either end. */
+const subjectOf = (q: string): string =>
+  q
+    .split(' ')
+    .filter((word) => !AROUND.has(foldText(word)))
+    .join(' ')
+    .replace(/^(?:(?:de|del|para|a|en|y) )+|(?: (?:de|del|para|a|en|y))+$/g, '')
+    .replace(/^(?:de|del|para|a|en|y)$/, '')
+
+/** The services that a question asks for; a follow-up narrows the last ones. */
+export function askedServices(
+  text: string,
+  found: UnderstoodQuery,
+  { tool, services }: Memory,
+): AskedServices {
+  const named = subjectOf(found.q)
+  const isOn = tool === 'services' && named === ''
+  const old = isOn ? services : { q: '', maxPrice: null, maxDays: null, isWellRated: false }
+  return {
+    q: named || old.q,
+    maxPrice: found.dollars ?? old.maxPrice,
+    maxDays: found.days ?? old.maxDays,
+    isWellRated: GOOD_RATING.test(text) || old.isWellRated,
+  }
+}
+
+export const namesNothing = (found: UnderstoodQuery): boolean => subjectOf(found.q) === ''

@@ -1,0 +1,103 @@
+// How people ask for each thing, as patterns of spoken text without signs.
+
+export const GREETING =
+  /^(?:hola|buen(?:os|as)? (?:dias?|tardes?|noches?)|buenas|hey|que tal|saludos|hi|hello|alo)\b/
+/** What is left of a greeting or of thanks says nothing more. */
+export const COURTESY =
+  /\b(?:hola|buen(?:os|as)? (?:dias?|tardes?|noches?)|buenas|hey|que tal|como estas?|como esta|saludos|alo|amigo|amiga|causa|bro|por favor|ahi|qhatu|muy|mil|muchas|muchisimas|gracias|ok|okey|okay|listo|perfecto|genial|excelente|chevere|bacan|ya|vale|dale|entendido|te pasaste|me ayudaste|ayudaste|maquina|crack|eres lo maximo|chau|adios|hasta luego|nos vemos|todo bien|bien|mucho|de nada)\b/g
+export const THANKS =
+  /\b(?:gracias|ok|okey|okay|listo|perfecto|genial|excelente|chevere|bacan|vale|dale|entendido|te pasaste|chau|adios|hasta luego|nos vemos)\b/
+
+export const ABOUT =
+  /\b(?:quien eres|que eres|como te llamas|eres (?:un |una )?(?:robot|persona|bot|maquina|humano|ia|real|inteligencia)|que (?:puedes|sabes) hacer|en que (?:me )?(?:puedes )?ayud\w+|para que sirves|como funcionas|(?:son|eres|es) una persona o|hablo con (?:una persona|un robot|una maquina))\b/
+
+export const PERSON =
+  /\b(?:hablar|hablo|comunicar\w*|conversar|contactar\w*|chatear|atienda|atiendan|pasame|pase|derivame|transfiereme)\b.{0,30}\b(?:persona|humano|humana|alguien|asesor|agente real|operador|ustedes|soporte|ser humano|de verdad|encargado)\b|\b(?:telefono|numero|whatsapp|correo) de (?:atencion|soporte|contacto|ayuda|qhatu|ustedes)\b|\bhablar con (?:ustedes|soporte|qhatu)\b|\bun humano\b|\bservicio al cliente de (?:qhatu|ustedes)\b/
+
+export const APPLICATIONS =
+  /\bmis? (?:ultima |ultimas )?(?:postulacion(?:es)?|entrevistas?|solicitudes)\b|\b(?:me )?(?:respondieron|contestaron|rechazaron|descartaron|preseleccionaron|aceptaron)\b|\bhe postulado\b|\bdonde postule\b|\bque postule\b|\b(?:vio|vieron|visto|abrieron|leyeron|revisaron|vista) mi (?:cv|perfil|postulacion|hoja)\b|\bla ultima que (?:mande|envie|hice)\b|\btrabajos (?:a los )?que (?:he )?postul\w+/
+export const APPLICATIONS_HELP =
+  /\b(?:retir\w+|que significa|significan|como se|cuanto (?:tiempo )?(?:demora|tarda)|puedo (?:cambiar|editar|corregir))\b/
+/** The status that a question names. */
+export const STATUS_WORDS: readonly (readonly [string, RegExp])[] = [
+  ['viewed', /\b(?:vistas?|vieron|me vio|revisaron|visto)\b/],
+  ['rejected', /\brechaz\w+|\bdescart\w+/],
+  ['preselected', /\bpreseleccion\w+/],
+  ['interviewed', /\bentrevist\w+/],
+  ['accepted', /\baceptad\w+|\baceptaron\b/],
+  ['hired', /\bcontratad\w+/],
+  ['pending', /\bpendient\w+|\bsin responder\b|\bsin respuesta\b/],
+]
+
+export const PROFILE =
+  /\b(?:falta|faltan|completo|completar|mejor\w+|incompleto|revisa\w*|como esta|que tan)\b.{0,25}\b(?:mi|el|al) perfil\b|\bmi perfil\b.{0,20}\b(?:completo|falta|incompleto|bien|listo)\b|\bque me falta (?:para que|pa que) me\b|\b(?:para|pa) que me (?:contraten|llamen)\b|^mi perfil$/
+
+export const MATCH =
+  /\b(?:calzo|calzaria|encajo|encajaria|califico|calificaria|compatible|compatibilidad con (?:este|el)|mi match|mis (?:mejores )?matches|mi puntaje|ese puntaje|este puntaje|tan poco puntaje|poco puntaje|que puntaje|soy apt[oa]|cumplo|sirvo para|aplico para|tengo chance|van conmigo|vaya conmigo|vayan conmigo|va conmigo|me conviene|que me falta para (?:este|ese|el|la|esta)|match con)\b/
+export const RECOMMENDED =
+  /\b(?:recomiend\w+|recomendacion(?:es)?|segun mi (?:perfil|cv|experiencia)|van conmigo|vayan conmigo|vaya conmigo|mis (?:mejores )?match(?:es)?|(?:empleos?|trabajos?|chambas?|algo) para mi$|con mi (?:experiencia|perfil|cv)|lo que (?:yo )?se hacer|(?:parezcan|parecidos|de acuerdo|acorde) a mi (?:experiencia|perfil|cv))\b/
+export const MATCH_HELP =
+  /\b(?:como se calcula|como calculan|como funciona|que es el match|persona revise|revision humana|que es la compatibilidad)\b/
+export const ALIKE = /\b(?:parecid|similar|como este|como ese)\w*/
+
+export const CANDIDATES =
+  /\b(?:candidat\w+|postulantes?|quienes? (?:postul\w+|se (?:ha|han)? ?(?:presentad\w+|inscri\w+))|(?:cuant[oa]s|personas).{0,25}(?:postul\w+|presentado|inscrito)|postularon)\b/
+export const ADS =
+  /\bmis (?:avisos|empleos|publicaciones|ofertas|vacantes|anuncios|convocatorias)\b|\b(?:avisos|empleos|ofertas) (?:que )?(?:tengo|activos|publicados|archivados|cerrados|vencidos)\b|\bque he publicado\b/
+export const ADS_HELP = /\b(?:como|puedo|por que|importo|importar|donde (?:pongo|publico))\b/
+
+export const PLANS =
+  /\b(?:precios?|planes|plan (?!de estudios)\w*|premium|membresia|suscripcion|tarifas?|enterprise)\b|\bcuanto (?:cuesta|vale|sale|cuestan|es el costo)\b.{0,30}\b(?:aviso|publicar|plan|premium|poner|anuncio|destacar)\b/
+export const FOR_COMPANY = /\b(?:empresas?|aviso|avisos|publicar|poner un|anuncio|destacad\w+|candidatos)\b/
+export const FOR_PROFESSIONAL = /\b(?:profesional(?:es)?|postulante|freelance\w*|mis servicios)\b/
+
+/** Questions about Qhatu, which the help centre answers. */
+export const HELP: readonly RegExp[] = [
+  /\bcomo (?:hago|puedo|se hace|creo|me registro|registro|postulo|subo|publico|activo|desactivo|cambio|elimino|borro|cierro|pongo|quito|guardo|bloqueo|reporto|denuncio|emito|invito|verifico|importo|contrato|edito|retiro|descargo|recupero|confirmo|agrego|funciona|se calcula|reconozco|se si|cancelo|escribo|contacto|agendo|conecto|muestro|mejoro|valido|veo|respondo|propongo|recibo|uso|dejo)\b/,
+  /\b(?:quien|quienes) (?:puede[n]? )?(?:ve|ven|ver|mira|miran|lee|leen)\b|\bquien lo (?:puede )?ve/,
+  /\bque (?:es|significa|significan|incluye|pasa si|son) (?:qhatu|el|la|los|un|una|preseleccionado|visto|pendiente|enterprise|premium|este estado)?/,
+  /\b(?:contrasena|clave)\b|\bmi cuenta\b|\bcorreo de confirmacion\b|\bcorreo para confirmar\b|\bconfirmar (?:mi )?correo\b|\bmi correo\b|\bcambiar (?:de |el )?correo\b/,
+  /\balertas?\b|\bboletin\b|\blleguen (?:mas )?correos\b|\bavis(?:ame|enme|en|a) (?:cuando|si)\b|\bnotificacion(?:es)?\b/,
+  /^(?:mi )?(?:cv|hoja de vida)$|\b(?:subir|poner|leer?|descargar|cargar|actualizar) (?:mi |el |su )?(?:cv|hoja de vida)\b|\blee (?:mi )?cv\b|\bmi cv\b/,
+  /\bestafas?\b|\bestafador\w*|\bfalsos?\b|\bfraude\b|\bes un cuento\b|\b(?:me|nos) (?:quieren cobrar|cobran|piden|pidieron|pide|estan pidiendo|dicen que (?:pague|deposite))\b.{0,30}\b(?:plata|dinero|soles|examen|curso|uniforme|pagar|pago|deposit\w+|yape\w*|deposito)?|\bque (?:deposite|yapee|pague) \b|\bcobran por\b|\bcobran (?:por|para) postular\b|\bcobrar el\b/,
+  /\b(?:denunciar|denuncia|reportar|reporte de|reclamo|reclamaciones|queja)\b/,
+  /\b(?:en planilla|cts|gratificacion(?:es)?|recibo por honorarios|recibos|rxh|facturas?|boleta)\b/,
+  /\b(?:modo oscuro|tema oscuro|fondo oscuro|dos pasos|webhooks?|api|bloquear)\b/,
+  /\b(?:es gratis|hay que pagar|gratis)\b|\bcuanto (?:me )?(?:cobran|cuesta)\b.{0,20}\b(?:postular|qhatu|usar|registrar\w*)\b/,
+  /\bempresa no (?:me )?(?:contesta|responde)\b|\bno me (?:contestan|responden|llega)\b/,
+  /\b(?:pagar|pagando|cobrando|cobrar) (?:algo |me )?(?:por|para)\b|\b(?:pide|piden|pidiendo|pidieron) (?:que )?(?:deposit\w+|yape\w+|pag\w+|plata|dinero)\b|\bes (?:real|falsa|falso|verdad|verdadero|seguro|confiable)\b|\b(?:pagina|web) cuesta\b/,
+  /\b(?:borrar|eliminar|cerrar|recuperar) (?:mi |la )?cuenta\b|\bdarme de baja\b|\bmis datos\b|\bmi (?:numero|telefono)\b|\bque (?:me )?avisen\b|\bcorreos de ustedes\b|\bvacaciones\b|\bmi (?:aviso|curriculum|foto)\b/,
+  /\bpersona revise\b|\brevision humana\b|\bmi aviso esta\b|\btengo que poner\b|\bsin decir\b|\bretirar mi\b|\bpuedo (?:retirar|postular|publicar|descargar|ver quien|saber|usar)\b|\bsin (?:tener )?(?:una )?cuenta\b/,
+]
+
+export const SERVICES =
+  /\bservicios? (?:de|para)\b|\bquien (?:me )?(?:hace|arregla|repara|disena|instala|pinta|traduce|edita|lleva|puede hacer\w*|podria)\b|\bfreelanc\w*|\bcotiza\w*|\bpresupuesto (?:de|para)\b|\b(?:alguien|una persona|un profesional) que (?:me|nos|le)\b|\bprofesional(?:es)? de\b|\bcontratar (?:a )?un\w*\b|\bpara (?:mi|nuestro|nuestra|el|un) (?:logo|negocio|emprendimiento|empresa|casa|bodega|oficina|tienda|marca|local|startup|web|pagina)\b|\bconstituir (?:mi|una) empresa\b|\bnecesito (?:un |mi )?logo\b/
+/** With these words somebody looks for work, not for a service. */
+export const NOT_SERVICES =
+  /\b(?:trabajos?|chambas?|empleos?|vacantes?|puestos?|trabajar|chambear|cachuelos?)\b/
+export const GOOD_RATING =
+  /\b(?:buena|mejor|alta) (?:calificacion|puntuacion|resena|valoracion)\w*|\bmejor (?:calificad|valorad|puntuad)\w*|\bcon buenas? (?:resenas|estrellas)\b|\bestrellas\b/
+
+/** A question, or something about oneself: with words that no ad has, it is one about Qhatu. */
+export const ASKS =
+  /\b(?:como|que|quien|quienes|cuanto|cuanta|cuando|donde|por que|puedo|tengo que|mi|mis|me|es|son|existe|ustedes|pagina|cuenta|no)\b/
+
+/** Words that only steer a conversation about a list. */
+export const NONE_SUITS =
+  /\b(?:ningun[oa] (?:me )?(?:gusta|sirve|convence)|no me (?:gusta|sirve|convence)\w*|otr[oa]s? (?:distrito|ciudad|lugar|trabajo|cosa|empleo|opcion|opciones)|cambiar (?:de )?(?:distrito|ciudad|busqueda))\b/
+export const ORDINALS: readonly RegExp[] = [
+  /\b(?:el |la |al |del )?(?:primer[oa]?|numero 1|1ro)\b/,
+  /\b(?:segund[oa]|numero 2|2do)\b/,
+  /\b(?:tercer[oa]?|numero 3|3ro)\b/,
+  /\b(?:cuart[oa]|numero 4)\b/,
+  /\b(?:quint[oa]|numero 5)\b/,
+]
+export const THIS_JOB = /\b(?:este|esta|ese|esa|aca|aqui|acaso|el puesto|el aviso|el empleo)\b/
+/** 'No, de noche'; 'me refiero a': what follows takes the place of what was meant. */
+export const CORRECTS =
+  /^(?:no|nop|nel|mejor|me refiero|quise decir|digo|perdon)\b|\b(?:me refiero a|quise decir|mejor dicho|de \w+ no)\b/
+/** A question begins anew with these: what was asked before no longer counts. */
+export const BEGINS_ANEW =
+  /\b(?:busco|quiero|quisiera|necesito|hay|tienes|tienen|dime|muestrame|buscame|vacantes?|trabajos? de|empleos? de|chamba de|chamba en)\b/
+export const DROPS_PAY =
+  /\b(?:quita|sin|saca|no importa|olvida|borra) (?:el |lo del |ese |de )?(?:sueldo|pago|monto|filtro de sueldo)\b/

@@ -1,0 +1,204 @@
+import { expandQuery } from '#domain/jobs/search/search-text.ts'
+import { type UnderstoodQuery, understandQuery } from '#domain/jobs/search/understood-query.ts'
+import { findOccupation } from '#domain/matching/reading/find-occupation.ts'
+import { findSkills } from '#domain/matching/reading/find-skills.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { spokenText } from '#domain/text/spoken-spanish.ts'
+import { askedJobs, isSpecific } from './asked-jobs.ts'
+import { askedServices, namesNothing } from './asked-services.ts'
+import { emptyQuery } from './empty-query.ts'
+import { articleOn } from './help-topics.data.ts'
+import * as say from './intents.data.ts'
+import { limitOf } from './limits.ts'
+import type { Asker, Memory, Understanding } from './understanding.ts'
+
+/**
+ * What a question asks for, by rules alone: the same question in the same conversation always has the same answer. It never
+ * refuses a text: what it cannot read is `unknown`.
+ */
+export function understand(question: string, asker: Asker, memory: Memory): Understanding {
+  const text = spokenText(question)
+    .replace(/[^\p{L}\p{N}$/.,+#]+/gu, ' ')
+    .replace(/[.,](?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!/\p{L}{2}/u.test(text)) return /👍|❤|🙏|😊/u.test(question) ? { tool: 'thanks' } : { tool: 'unknown' }
+  const talk = talkIn(text)
+  return (
+    limitOf(text) ??
+    talk ??
+    ownThings(text, asker, memory) ??
+    aboutQhatu(text, asker, memory) ??
+    searched(question, text, asker, memory)
+  )
+}
+
+function talkIn(text: string): Understanding | null {
+  if (say.PERSON.test(text)) return { tool: 'person' }
+  if (say.ABOUT.test(text)) return { tool: 'about' }
+  const left = text.replaceAll(say.COURTESY, ' ').trim()
+  if (left !== '' && !/^(?:a|y|e|me|que|si|no|muy|tu|su|la|el|ayuda|jaja)*$/.test(left.replaceAll(' ', '')))
+    return null
+  if (say.THANKS.test(text)) return { tool: 'thanks' }
+  return say.GREETING.test(text) ? { tool: 'greeting' } : null
+}
+
+/** The number of the shown job that a question means; null: none. */
+function shownJob(text: string, { shown }: Memory): number | null {
+  const at = say.ORDINALS.findIndex((pattern) =>
+    pattern.test(text.replaceAll(/primer (?:empleo|trabajo)|primera chamba/g, '')),
+  )
+  return at < 0 ? null : (shown[at] ?? null)
+}
+
+function ownThings(text: string, asker: Asker, memory: Memory): Understanding | null {
+  const isHelp = say.MATCH_HELP.test(text)
+  if (asker.kind === 'company') {
+    const isHow = say.ADS_HELP.test(text)
+    if (!isHow && say.ADS.test(text) && !say.CANDIDATES.test(text)) return { tool: 'ads' }
+    if (!isHow && (say.CANDIDATES.test(text) || say.APPLICATIONS.test(text)))
+      return { tool: 'candidates', q: candidatesOf(text) }
+    if (memory.tool === 'candidates' && /^(?:y |los |las |del |de ).*aviso/.test(text))
+      return { tool: 'candidates', q: candidatesOf(text) }
+  }
+  if (say.PROFILE.test(text)) return { tool: 'profile' }
+  if (asker.pageJobId !== null && say.ALIKE.test(text) && !say.RECOMMENDED.test(text))
+    return { tool: 'jobs', query: emptyQuery, jobId: null, likeId: asker.pageJobId }
+  const about = shownJob(text, memory) ?? null
+  const isAboutOne = say.MATCH.test(text) || (memory.tool === 'match' && about !== null)
+  if (!isHelp && isAboutOne && !(say.RECOMMENDED.test(text) && about === null))
+    return matchOf(text, about, asker, memory)
+  if (memory.tool === 'match' && memory.jobId !== null && /^(?:y )?por que$/.test(text))
+    return { tool: 'match', jobId: memory.jobId }
+  if (!isHelp && say.RECOMMENDED.test(text)) return { tool: 'match', jobId: null }
+  const goesOn = memory.tool === 'applications' && /^(?:y |cuales |cuantas |la |las )/.test(text)
+  if ((say.APPLICATIONS.test(text) && !say.APPLICATIONS_HELP.test(text)) || goesOn)
+    return { tool: 'applications', status: statusIn(text) }
+  if (
+    asker.pageJobId !== null &&
+    /\bcuanto (?:pagan|paga|es el sueldo|gana\w*)\b|\b(?:este|ese) (?:empleo|aviso|puesto)\b/.test(text)
+  )
+    return { tool: 'jobs', query: emptyQuery, jobId: asker.pageJobId, likeId: null }
+  return null
+}
+
+const statusIn = (text: string): string | null =>
+  say.STATUS_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+/** 'Quiénes postularon a mi aviso de cajero' → 'cajero'. */
+const candidatesOf = (text: string): string =>
+  /(?:aviso|empleo|puesto|oferta|vacante|postulantes|candidatos) (?:de|del|para|al?) (?:mi |la |el )?(?!esta|este|hoy|ayer|aviso)([\p{L} ]+)$/u
+    .exec(text)?.[1]
+    ?.trim() ?? ''
+
+function matchOf(text: string, about: number | null, asker: Asker, memory: Memory): Understanding {
+  if (about !== null) return { tool: 'match', jobId: about }
+  if (asker.pageJobId !== null) return { tool: 'match', jobId: asker.pageJobId }
+  if (say.THIS_JOB.test(text) && memory.jobId !== null) return { tool: 'match', jobId: memory.jobId }
+  return say.ORDINALS.some((pattern) => pattern.test(text)) || say.THIS_JOB.test(text)
+    ? { tool: 'question-back', about: 'job' }
+    : { tool: 'match', jobId: null }
+}
+
+function aboutQhatu(text: string, asker: Asker, memory: Memory): Understanding | null {
+  const isService = memory.tool === 'services' || say.SERVICES.test(text)
+  if (!isService && say.PLANS.test(text) && !/\bcomo \w+\b.*\baviso premium\b/.test(text))
+    return { tool: 'plans', for: plansFor(text, asker) }
+  if (say.HELP.some((pattern) => pattern.test(text)) && !isSearch(text)) return help(text, asker)
+  if (
+    memory.tool === 'help' &&
+    /^(?:y |pero )(?:con|sin|si|en|para|la|el|quien|como|cuando|que|cuanto)\b/.test(text) &&
+    !say.NOT_SERVICES.test(text)
+  )
+    return followUp(text, asker, memory)
+  return null
+}
+
+const help = (text: string, { kind }: Asker): Understanding => ({
+  tool: 'help',
+  q: text.slice(0, longestHelp),
+  article: articleOn(text, kind),
+})
+
+/** 'Y con cuenta?' is asked of what was asked before: its own words count first. */
+function followUp(text: string, asker: Asker, { helpQ }: Memory): Understanding {
+  const own = text.replace(/^(?:y|pero) /, '')
+  const before = helpQ.replace(/\b(?:con|sin)\b.*$/, '').trim()
+  const article = articleOn(own, asker.kind) ?? articleOn(`${before} ${own}`, asker.kind)
+  return { tool: 'help', q: `${own} ${helpQ}`.slice(0, longestHelp), article }
+}
+
+/** As long as a search of the help centre may be, in characters. */
+const longestHelp = 200
+
+/** 'Cuánto cobran por …' and the like are no search, 'qué empleos hay' is. */
+const isSearch = (text: string): boolean =>
+  /\b(?:busco|buscando|que (?:empleos|trabajos|chambas|hay)|hay (?:trabajo|chamba|empleo)s?|vacantes? (?:de|para)|quiero (?:trabajar|chambear))\b/.test(
+    text,
+  ) && !/\b(?:cobra|cobran|estafa|falso|cuento|contrasena|mi cuenta)\b/.test(text)
+
+function plansFor(text: string, { kind }: Asker): 'company' | 'professional' | null {
+  if (/\benterprise\b/.test(text) || say.FOR_COMPANY.test(text)) return 'company'
+  if (say.FOR_PROFESSIONAL.test(text)) return 'professional'
+  return kind === 'visitor' ? null : kind
+}
+
+function searched(question: string, text: string, asker: Asker, memory: Memory): Understanding {
+  const found = understandQuery(question)
+  const isServices = say.SERVICES.test(text) && !say.NOT_SERVICES.test(text)
+  const goesOn =
+    memory.tool === 'services' &&
+    !say.NOT_SERVICES.test(text) &&
+    (namesNothing(found) || /^(?:y|que|con|pero|para)\b/.test(text))
+  if (isServices || goesOn || wantsSomebody(text, asker, found))
+    return { tool: 'services', asked: askedServices(text, found, memory) }
+  if (say.NONE_SUITS.test(text) && found.places.length === 0)
+    return { tool: 'question-back', about: /distrito|ciudad|lugar/.test(text) ? 'place' : 'change' }
+  if (isSpecific(found) && isKnownWork(found, memory))
+    return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
+  if (say.DROPS_PAY.test(text))
+    return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
+  if (say.ASKS.test(text) && found.q !== '') return help(text, asker)
+  if (!isSpecific(found))
+    return found.speaksOfWork || /\bayuda\b/.test(text)
+      ? { tool: 'question-back', about: 'trade' }
+      : { tool: 'unknown' }
+  return isShortName(found, memory)
+    ? { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
+    : { tool: 'unknown' }
+}
+
+/** A visitor or a company that needs 'un gasfitero', and does not look for work. */
+const wantsSomebody = (text: string, { kind }: Asker, found: UnderstoodQuery): boolean =>
+  kind !== 'professional' &&
+  found.q !== '' &&
+  /\bnecesito (?:a )?(?:un|una|alguien)\b|\bbusco a (?:un|una|alguien)\b/.test(text) &&
+  !say.NOT_SERVICES.test(text)
+
+/** A title is recognized from here on; below it only some words are alike. */
+const leastCloseness = 55
+
+/** Whether a search names a trade, a skill, or only filters. */
+function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {
+  if (found.q === '') return true
+  const taxonomy = productTaxonomy()
+  const { synonyms, exactSkills } = expandQuery(found.q)
+  if (synonyms.length > 0 || exactSkills.length > 0) return true
+  if ((findOccupation(taxonomy, found.q)[0]?.closeness ?? 0) >= leastCloseness) return true
+  return (
+    findSkills(taxonomy, found.q).length > 0 &&
+    (found.speaksOfWork || tool === 'jobs' || found.q.split(' ').length <= 3)
+  )
+}
+
+/** What no list knows may be the name of a company, if somebody looks for work there, or goes on from a list. */
+const isShortName = (found: UnderstoodQuery, { tool }: Memory): boolean =>
+  found.q.split(' ').length <= 4 &&
+  (found.speaksOfWork ||
+    tool === 'jobs' ||
+    found.places.length > 0 ||
+    found.mode.length > 0 ||
+    found.minPay !== null ||
+    found.terms.length > 0 ||
+    found.experience !== null ||
+    found.isPayShown)

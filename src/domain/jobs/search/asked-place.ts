@@ -1,0 +1,76 @@
+import { labelOf, parsePlace, placesMeant } from '#domain/places/parse-place.ts'
+import { placeSlug } from '#domain/places/place-slugs.ts'
+import { placeKey } from '#domain/places/peru.ts'
+
+export interface AskedPlace {
+  slug: string
+  label: string
+}
+
+/** In words: 'San Juan de Lurigancho', 'Nuestra Señora de las Mercedes'. */
+const LONGEST = 5
+const BEFORE =
+  /^(?:en|por|cerca|de|del|a|al|hasta|para|zona|distrito|provincia|region|departamento|ciudad|desde|hacia|ruta|vivo|lado)$/
+/** Before one of these a name is a place, whatever else it may mean. */
+const SURE_BEFORE = /^(?:en|por|vivo|zona|distrito|provincia|region|departamento|ciudad|ruta|cerca)$/
+const BETWEEN = /^(?:o|y|e|u|ni|a|hasta|como|tambien)$/
+/** Names of places that mean something else in a search, unless it says 'en'. */
+const COMMON = new Set(
+  'progreso salud union mina minas santa santo santos paz sol luz rosario victoria obras ventas campo grande primavera pueblo nuevo libertad rosa santiago esperanza mar honor ate once mayo porvenir la vista pampa rio banos sal huerta castillo molino pacifico america palca quinta palma sucre grau castilla bolivar jesus pilar merced moro lamas lagunas canta colonia pasco-x naranjal milagros tres unidas cosme cruz mariano melgar alto mi peru salas cuenca casa chao cura coche pinto'.split(
+    ' ',
+  ),
+)
+
+interface Found extends AskedPlace {
+  from: number
+  to: number
+}
+
+function placeAt(words: readonly string[], from: number): Found | null {
+  for (let length = Math.min(LONGEST, words.length - from); length > 0; length--) {
+    const name = words.slice(from, from + length).join(' ')
+    if (/^(?:de|del|la|las|el|los)$/.test(words[from + length - 1]!)) continue
+    const before = words[from - 1] ?? ''
+    const isSure = SURE_BEFORE.test(before)
+    if (!isSure && (name.length < 3 || COMMON.has(placeKey(name)))) continue
+    if (placesMeant(name).length === 0) continue
+    const place = parsePlace(name)
+    if (place?.scope !== 'place' || place.department === null) continue
+    const isWide = place.district === null || place.department === 'Lima' || place.department === 'Callao'
+    // A small district elsewhere is meant only where a place is expected.
+    if (!isSure && !isWide && length === 1) continue
+    return {
+      slug: placeSlug({ department: place.department, province: place.province, district: place.district }),
+      label: labelOf({ department: place.department, province: place.province, district: place.district }),
+      from,
+      to: from + length,
+    }
+  }
+  return null
+}
+
+/** The places that a search names, in their order, and its words without them. `kept`: words that belong to a trade's name. */
+export function askedPlaces(
+  words: readonly string[],
+  kept: ReadonlySet<number>,
+): { places: AskedPlace[]; rest: number[] } {
+  const places: AskedPlace[] = []
+  const used = new Set<number>()
+  for (let from = 0; from < words.length; from++) {
+    if (kept.has(from)) continue
+    const found = placeAt(words, from)
+    if (!found) continue
+    for (let at = found.from; at < found.to; at++) used.add(at)
+    // 'Lima norte', 'cono sur' narrow a city in a way that the list of places does not know.
+    if (/^(?:norte|sur|este|centro|metropolitana|moderna)$/.test(words[found.to] ?? '')) used.add(found.to)
+    for (
+      let at = found.from - 1;
+      at >= 0 && (BEFORE.test(words[at]!) || (places.length > 0 && BETWEEN.test(words[at]!)));
+      at--
+    )
+      used.add(at)
+    places.push({ slug: found.slug, label: found.label })
+    from = found.to - 1
+  }
+  return { places, rest: [...words.keys()].filter((at) => !used.has(at)) }
+}
