@@ -22,7 +22,7 @@ test('an answer that stops midway says so, keeps what came, and is asked again b
   await expectAccessible(page)
   await answerWith(page, whole)
   await answers(panel).getByRole('button', again).click()
-  await expect(answers(panel).getByRole('button', { name: 'Me sirvió' })).toBeVisible()
+  await expect(answers(panel).getByRole('button', { name: 'Me sirvió', exact: true })).toBeVisible()
   await expect(answers(panel)).toHaveCount(1)
 })
 
@@ -58,21 +58,37 @@ test.describe('refused', () => {
   })
 })
 
-test('a lost network: the question stays, and is sent when it is back', async ({ page, context }) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await onNextQuestion(page, (route) => route.abort('internetdisconnected'))
-  await context.setOffline(true)
-  await expect(panel.getByText(/Sin conexión\. Lo que escribas queda guardado/)).toBeVisible()
-  await field(panel).fill('¿quién ve mi cv?')
-  await field(panel).press('Enter')
-  await expect(answers(panel).getByText('Tu pregunta queda aquí y se envía sola')).toBeVisible()
-  await field(panel).fill('y otra cosa')
-  await answerWith(page, whole)
-  await context.setOffline(false)
-  await expect(answers(panel).getByText('Solo tú y las empresas')).toBeVisible()
-  await expect(answers(panel)).toHaveCount(1)
-  await expect(field(panel)).toHaveValue('y otra cosa')
+test.describe('without a network', () => {
+  test.use({ allowConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/ })
+
+  test('the button says that it cannot open, and opens once the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Asistente', exact: true }).click()
+    await expect(page.getByText('No se pudo abrir el asistente')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(false)
+    await openPanel(page)
+  })
+
+  test('the question stays, and is sent when the network is back', async ({ page, context }) => {
+    await page.goto('/')
+    const panel = await openPanel(page)
+    await context.setOffline(true)
+    await expect(panel.getByText(/Sin conexión\. Lo que escribas queda guardado/)).toBeVisible()
+    await field(panel).fill('¿quién ve mi cv?')
+    await field(panel).press('Enter')
+    await expect(answers(panel).getByText('Tu pregunta queda aquí y se envía sola')).toBeVisible()
+    await field(panel).fill('y otra cosa')
+    await answerWith(page, whole)
+    await context.setOffline(false)
+    await expect(answers(panel).getByText('Solo tú y las empresas')).toBeVisible()
+    await expect(answers(panel)).toHaveCount(1)
+    await expect(field(panel)).toHaveValue('y otra cosa')
+  })
 })
 
 test('a server that hangs can be stopped, and what was asked can be asked again', async ({ page }) => {

@@ -6,7 +6,9 @@ export const panelOf = (page: Page): Locator => page.getByRole('dialog', { name:
 
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Asistente', exact: true }).click()
-  return panelOf(page)
+  const panel = panelOf(page)
+  await expect(field(panel)).toBeVisible()
+  return panel
 }
 
 /** The field for a question, in the panel or on the page. */
@@ -22,7 +24,7 @@ export async function say(talk: Locator, question: string): Promise<void> {
   await field(talk).fill(question)
   await field(talk).press('Enter')
   await expect(answers(talk)).toHaveCount(before + 1)
-  await expect(answers(talk).last().getByRole('button', { name: 'Me sirvió' })).toBeVisible()
+  await expect(answers(talk).last().getByRole('button', { name: 'Me sirvió', exact: true })).toBeVisible()
 }
 
 const questions = '**/api/assistant/questions'

@@ -1,15 +1,10 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { cx } from '#web/ui/look/cx.ts'
 import { AssistantOpener, useHasScripts } from './assistant-opener.tsx'
 import { keepClear } from './keep-clear.ts'
-import { useAssistantOpener } from './open-assistant.ts'
-
-const AssistantPanel = lazy(async () => {
-  const { loadPanel } = await import('./load-panel.ts')
-  return { default: (await loadPanel()).AssistantPanel }
-})
+import { useOpenAssistant } from './open-assistant.ts'
 
 /** The layout of a panel sets `handle = { hidesHelpButton: true }`: its header has the button. */
 const hides = (handle: unknown) =>
@@ -21,17 +16,13 @@ const hides = (handle: unknown) =>
  */
 export function AssistantOverPages() {
   const { pathname } = useLocation()
-  const opener = useAssistantOpener()
+  const opened = useOpenAssistant()
   const hasButton = !useMatches().some(({ handle }) => hides(handle))
   if (pathname === '/agente') return null
   return (
     <>
-      {hasButton && <AssistantButton path={pathname} isOpen={opener !== null} />}
-      {opener && (
-        <Suspense fallback={null}>
-          <AssistantPanel path={pathname} opener={opener} />
-        </Suspense>
-      )}
+      {hasButton && <AssistantButton path={pathname} isOpen={Boolean(opened)} />}
+      {opened && <opened.Panel path={pathname} opener={opened.opener} />}
     </>
   )
 }

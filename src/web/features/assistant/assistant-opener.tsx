@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { openAssistant } from './open-assistant.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 const nothing = () => () => {}
 
@@ -11,6 +11,21 @@ export const useHasScripts = () =>
     () => false,
   )
 
+/** Without a network the page stays as it is. */
+async function open(button: HTMLElement): Promise<void> {
+  button.ariaBusy = 'true'
+  try {
+    await (await import('./load-panel.ts')).openPanel(button)
+  } catch {
+    showToast({
+      title: 'No se pudo abrir el asistente',
+      description: 'Revisa tu conexión.',
+      tone: 'destructive',
+    })
+  }
+  button.ariaBusy = null
+}
+
 /** Opens the assistant's panel. Before scripts run it is a link to the assistant's page, which answers a plain form. */
 export function AssistantOpener({ className, children }: { className: string; children: ReactNode }) {
   return useHasScripts() ? (
@@ -19,7 +34,7 @@ export function AssistantOpener({ className, children }: { className: string; ch
       aria-label="Asistente"
       aria-haspopup="dialog"
       className={className}
-      onClick={({ currentTarget }) => openAssistant(currentTarget)}
+      onClick={({ currentTarget }) => void open(currentTarget)}
     >
       {children}
     </button>

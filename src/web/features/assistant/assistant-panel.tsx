@@ -7,7 +7,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { AssistantMark } from './assistant-mark.tsx'
 import { Conversation } from './conversation.tsx'
-import { closeAssistant } from './open-assistant.ts'
+import { closeAssistant, type PanelProps } from './open-assistant.ts'
 import { talk, useTalk } from './talk.resource.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
@@ -18,7 +18,7 @@ const ON_NIGHT = 'text-on-night! hover:bg-night-line!'
  * The assistant over a page. On a wide screen the page beside it can be used, and changes while the conversation stays; on
  * a phone it is a sheet over the whole screen, which closes when a link is followed.
  */
-export function AssistantPanel({ opener, path }: { opener: HTMLElement; path: string }) {
+export function AssistantPanel({ opener, path }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const isNarrow = useIsNarrow()
@@ -59,7 +59,7 @@ export function AssistantPanel({ opener, path }: { opener: HTMLElement; path: st
       }}
     >
       <div className="flex h-full flex-col">
-        <header className="on-night flex items-center gap-1 bg-night py-3 pr-2 pl-4 text-on-night">
+        <div className="on-night flex items-center gap-1 bg-night py-3 pr-2 pl-4 text-on-night">
           <AssistantMark onNight />
           <div className="min-w-0 grow pl-2">
             <h2 id={id} className="text-h4">
@@ -96,7 +96,7 @@ export function AssistantPanel({ opener, path }: { opener: HTMLElement; path: st
           >
             <X className="icon" />
           </Button>
-        </header>
+        </div>
         <Conversation path={path} inPanel />
       </div>
     </dialog>

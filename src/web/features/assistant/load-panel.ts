@@ -1,5 +1,10 @@
+import { showAssistant } from './open-assistant.ts'
+
 /**
- * A step between the root and the panel: whoever imports a module on demand carries the names of all its files, which every
- * page would pay for.
+ * Loads the panel and opens it. A step between the pages and the panel: whoever imports a module on demand carries the
+ * names of all its files, which every page would pay for.
  */
-export const loadPanel = () => import('./assistant-panel.tsx')
+export async function openPanel(opener: HTMLElement): Promise<void> {
+  const { AssistantPanel } = await import('./assistant-panel.tsx')
+  showAssistant({ Panel: AssistantPanel, opener })
+}

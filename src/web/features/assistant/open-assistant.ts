@@ -1,16 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import { createResource } from '#web/lib/resource.ts'
 
-/** What had the focus when the panel was opened over the page; null while it is closed. Tiny: every page loads it. */
-const opener = createResource<HTMLElement | null>(async () => null)
+export interface PanelProps {
+  /** The page that it stands on. */
+  path: string
+  /** What had the focus when it was opened, and gets it back. */
+  opener: HTMLElement
+}
 
-/** Opens the panel; the focus returns to this element when it is closed. */
-export const openAssistant = (from: HTMLElement): void => opener.set(from)
+/** The open panel; null while it is closed. Tiny: every page loads it. */
+const opened = createResource<{ Panel: ComponentType<PanelProps>; opener: HTMLElement } | null>(
+  async () => null,
+)
 
-export const closeAssistant = (): void => opener.set(null)
+export const showAssistant = opened.set
+
+export const closeAssistant = (): void => opened.set(null)
 
 const closed = () => null
 
-/** The element that opened the panel, while it is open. */
-export const useAssistantOpener = (): HTMLElement | null =>
-  useSyncExternalStore(opener.subscribe, opener.current, closed) ?? null
+export const useOpenAssistant = () => useSyncExternalStore(opened.subscribe, opened.current, closed)

@@ -23,7 +23,6 @@ export const talk = createTalk({
   isOnline: () => navigator.onLine,
 })
 onForget(talk.end)
-if (typeof window !== 'undefined') addEventListener('pagehide', talk.leave)
 
 const nothing = (): Talk => noTalk
 

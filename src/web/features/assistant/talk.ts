@@ -148,13 +148,6 @@ export function createTalk({ ask, read, keep, now, isOnline }: TalkOptions) {
       abort()
       change(last.id, () => ({ state: 'stopped' }))
     },
-    /** The page is left: an answer that is under way will not come. */
-    leave() {
-      const last = talk.turns.at(-1)
-      if (last?.state !== 'asking') return
-      abort()
-      change(last.id, settled)
-    },
     /** Puts the last question into the field, to be corrected. */
     correct() {
       const last = talk.turns.at(-1)
@@ -190,6 +183,8 @@ export function createTalk({ ask, read, keep, now, isOnline }: TalkOptions) {
   }
 }
 
-/** A turn whose answer can no longer come: the page was left in the middle of it. */
+/** A turn whose answer can no longer come. Leaving a page looks like an unreachable server to a request. */
 export const settled = (turn: Turn): Turn =>
-  turn.state === 'asking' ? { ...turn, state: 'failed', fault: { kind: 'cut' } } : turn
+  turn.state === 'asking' || turn.fault?.kind === 'unreachable'
+    ? { ...turn, state: 'failed', fault: { kind: 'cut' } }
+    : turn

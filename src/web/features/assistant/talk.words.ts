@@ -17,7 +17,10 @@ export function faultWords(fault: Fault): { title: string; text: string } {
         text: 'Qhatu no responde en este momento. Tu pregunta queda aquí.',
       }
     case 'cut':
-      return { title: 'La respuesta se cortó', text: 'Puedes pedirla otra vez; lo que llegó queda arriba.' }
+      return {
+        title: 'La respuesta se cortó',
+        text: 'Puedes pedirla otra vez. Si llegó una parte, queda arriba.',
+      }
     case 'slow':
       return { title: 'Tardó demasiado', text: 'El asistente no terminó de responder. Prueba otra vez.' }
     case 'not-ours':
