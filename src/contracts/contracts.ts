@@ -52,6 +52,7 @@ import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
+import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
@@ -185,6 +186,7 @@ export const contracts = {
   subscriptions: subscriptionsContract,
   abuseReports: abuseReportsContract,
   help: helpContract,
+  assistant: assistantContract,
   support: supportContract,
   dataRequests: dataRequestsContract,
   site: siteContract,

@@ -53,6 +53,7 @@ const columns = [
   ['campaigns'],
   ['webhooks'],
   ['support', 'help', 'site', 'admin', 'debug', 'privacy'],
+  ['assistant'],
 ]
 /** Every feature in the order. */
 export const orderedFeatures: readonly string[] = columns.flat()

@@ -2406,6 +2406,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await reviewOf(world) },
     body: { reason: 'other', details: 'Cuenta algo que no pasó.' },
   }),
+  'assistant.ask': async () => ({ body: { question: 'Busco trabajo de soldador' } }),
+  'assistant.answer': async () => ({ query: { q: 'Busco trabajo de soldador' } }),
+  'assistant.judge': async () => ({ body: { tool: 'jobs', verdict: 'good' } }),
   'help.article': async () => ({ params: { slug: 'que-es-qhatu' } }),
   'help.policy': async () => ({ params: { slug: 'terminos' } }),
   'dataRequests.requestAboutData': async () => ({

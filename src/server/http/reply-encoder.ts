@@ -23,13 +23,22 @@ function compile(schema: z.ZodType): (value: unknown) => string {
 function simplifyNullable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplifyNullable)
   if (typeof node !== 'object' || node === null) return node
-  const { anyOf, ...rest } = node as { anyOf?: unknown[] }
+  const { anyOf, additionalProperties, ...rest } = node as {
+    anyOf?: unknown[]
+    additionalProperties?: unknown
+  }
+  // Undeclared fields are dropped anyway; in a union they would make every shape a wrong one.
+  if (additionalProperties) Object.assign(rest, { additionalProperties })
   const simple = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, simplifyNullable(value)]),
   )
   if (!anyOf) return simple
   const options = anyOf.filter((option) => (option as { type?: string }).type !== 'null')
-  if (options.length === 1 && options.length < anyOf.length)
-    return { ...simple, ...(simplifyNullable(options[0]) as object), nullable: true }
+  if (options.length === 1 && options.length < anyOf.length) {
+    const option = simplifyNullable(options[0]) as { enum?: unknown[] }
+    // Inside a union the encoder compares with the values, of which null is one.
+    const values = option.enum ? { enum: [...option.enum, null] } : {}
+    return { ...simple, ...option, ...values, nullable: true }
+  }
   return { ...simple, anyOf: anyOf.map(simplifyNullable) }
 }

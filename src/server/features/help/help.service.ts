@@ -1,8 +1,9 @@
+import type { HelpAudience } from '#contracts/support/support-vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type ContentFile, readContent } from './content-files.ts'
 import { fillIn, type Words, wordsFor } from './filled-in.ts'
-import { createHelpSearch } from './help-search.ts'
+import { createHelpSearch, forReader } from './help-search.ts'
 
 type Needs = Pick<Deps, 'db' | 'config'>
 
@@ -20,10 +21,11 @@ async function openLibrary() {
 
 const getLibrary = () => (library ??= openLibrary())
 
-/** The articles that answer a question, best first; without a question, all. */
-export async function searchHelp(deps: Needs, q: string): Promise<ContentFile[]> {
+/** The articles that answer a question, best first; without a question, all. `reader`: those for others come last. */
+export async function searchHelp(deps: Needs, q: string, reader?: HelpAudience): Promise<ContentFile[]> {
   const { articles, search } = await getLibrary()
-  const found = q === '' ? articles : bySlug(articles, search.answer(q, mostResults))
+  const slugs = q === '' ? [] : search.answer(q, mostResults)
+  const found = q === '' ? articles : bySlug(articles, reader ? forReader(articles, slugs, reader) : slugs)
   return filled(found, await wordsFor(deps))
 }
 

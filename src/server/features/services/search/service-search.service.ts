@@ -1,5 +1,5 @@
 import { lastPage } from '#contracts/vocabulary.ts'
-import type { ServiceFilters } from '#contracts/services/services.contract.ts'
+import type { ServiceFilters, ServiceSearchReply } from '#contracts/services/services.contract.ts'
 import { ratingSteps, type ServiceGroup, serviceGroups } from '#contracts/services/services-vocabulary.ts'
 import { expandQuery } from '#domain/jobs/search/search-text.ts'
 import { groupOf, readServiceFilter } from '#domain/services/groups.ts'
@@ -7,6 +7,7 @@ import { foldText } from '#domain/text/plain-text.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 import { listFacts, listFound, type ServiceSearch } from './service-search.queries.ts'
+import { presentFound } from '#server/features/services/services.presenter.ts'
 import type { ServiceRow } from '#server/features/services/services.queries.ts'
 
 type Facts = Awaited<ReturnType<typeof listFacts>>
@@ -54,6 +55,13 @@ export async function searchServices(
     })),
   }
 }
+
+/** The same as the directory's reply. */
+export const findServices = async (
+  db: Db,
+  viewer: Viewer,
+  filters: ServiceFilters,
+): Promise<ServiceSearchReply> => presentFound(await searchServices(db, viewer, filters))
 
 function readSearch(filters: ServiceFilters): Omit<ServiceSearch, 'viewer'> {
   const { q, category, minRating, maxPrice, maxDays, sort } = filters

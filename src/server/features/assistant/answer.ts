@@ -1,0 +1,44 @@
+import type { AssistantCard, AssistantEvent } from '#contracts/assistant/assistant.contract.ts'
+import type { AssistantTool } from '#contracts/assistant/assistant-vocabulary.ts'
+
+/** A link that goes on. */
+export interface AnswerLink {
+  text: string
+  href: string
+}
+
+/** What a tool found, as it is said. Only `text` and `suggestions` are always there. */
+export interface Answer {
+  /** Paragraphs; '[1]' names the first source. */
+  text: string
+  looked?: { title: string; detail: string }
+  cards?: AssistantCard[]
+  links?: AnswerLink[]
+  sources?: { title: string; href: string }[]
+  choices?: string[]
+  person?: AnswerLink
+  signUp?: { enter: AnswerLink; register: AnswerLink }
+  suggestions: string[]
+  /** The jobs of the answer, for 'el segundo'. */
+  shown?: number[]
+}
+
+/** Sentences, each with the space after it: what is read is sent as a whole. */
+const sentencesOf = (text: string): string[] =>
+  text.match(/[^.!?]+(?:[.!?]+(?!\d)|$)(?:\[\d+\])?\s*|[.!?]+\s*/g) ?? []
+
+/** An answer as its pieces, in the order of the contract. */
+export function* eventsOf(answer: Answer, tool: AssistantTool, memory: string): Generator<AssistantEvent> {
+  const { looked, cards = [], links = [], sources = [], choices = [], person, signUp, suggestions } = answer
+  if (looked) yield { type: 'looked', ...looked }
+  for (const text of sentencesOf(answer.text)) yield { type: 'text', text }
+  if (cards.length > 0) yield { type: 'cards', cards }
+  if (links.length > 0) yield { type: 'links', links }
+  if (sources.length > 0)
+    yield { type: 'sources', sources: sources.map((source, index) => ({ number: index + 1, ...source })) }
+  if (choices.length > 0) yield { type: 'choices', choices }
+  if (person) yield { type: 'person', link: person }
+  if (signUp) yield { type: 'sign-up', ...signUp }
+  if (suggestions.length > 0) yield { type: 'suggestions', suggestions }
+  yield { type: 'end', tool, memory }
+}

@@ -1,0 +1,85 @@
+import type { AssistantEvent } from '#contracts/assistant/assistant.contract.ts'
+import { mostMemory } from '#contracts/assistant/assistant-vocabulary.ts'
+import { noMemory } from '#domain/assistant/empty-query.ts'
+import { nextMemory, readMemory, writeMemory } from '#domain/assistant/memory.ts'
+import { understand } from '#domain/assistant/understand.ts'
+import type { Asker, Understanding } from '#domain/assistant/understanding.ts'
+import type { Anonymous, UserActor } from '#server/actor.ts'
+import type { Deps } from '#server/deps.ts'
+import { listSummaries } from '#server/features/jobs/list/jobs-search.service.ts'
+import { type Answer, eventsOf } from './answer.ts'
+import { beginningsOf } from './assistant.words.ts'
+import { isTool, runTool } from './tools.ts'
+import * as talk from './tools/talk.words.ts'
+
+type Caller = Anonymous | UserActor
+
+interface Question {
+  question: string
+  memory?: string | undefined
+  page?: string | undefined
+}
+
+/** The job of a page's path: '/jobs/7', also with what follows. */
+const jobOfPage = (page = ''): number | null =>
+  Number(/^\/jobs\/(\d{1,9})(?:[/?#]|$)/.exec(page)?.[1] ?? 0) || null
+
+const askerOf = (actor: Caller, page?: string): Asker => ({
+  kind: actor.kind === 'anonymous' ? 'visitor' : actor.kind,
+  pageJobId: jobOfPage(page),
+})
+
+/** Answers one question in pieces. Nothing of it is stored: the browser keeps the conversation. */
+export async function* answerQuestion(
+  deps: Deps,
+  actor: Caller,
+  { question, memory: sent, page }: Question,
+): AsyncGenerator<AssistantEvent> {
+  const asker = askerOf(actor, page)
+  const memory = sent ? readMemory(sent) : noMemory
+  const found = understand(question, asker, memory)
+  const answer = isTool(found) ? await runTool(deps, actor, found) : talkAbout(found, asker)
+  const next = writeMemory(nextMemory(memory, found, answer.shown ?? []))
+  yield* eventsOf(answer, found.tool, next.length > mostMemory ? '' : next)
+}
+
+function talkAbout(found: Exclude<Understanding, { tool: 'jobs' }>, { pageJobId }: Asker): Answer {
+  switch (found.tool) {
+    case 'greeting':
+      return talk.greetingAnswer
+    case 'thanks':
+      return talk.thanksAnswer
+    case 'about':
+      return talk.aboutAnswer
+    case 'person':
+      return talk.personAnswer
+    case 'distress':
+      return talk.distressAnswers[found.line]
+    case 'question-back': {
+      const { text, choices } = talk.questionsBack[found.about]
+      return { text, choices: [...choices], suggestions: [] }
+    }
+    case 'refusal':
+      return found.why === 'act' ? talk.refusedAct(found.act ?? 'apply', pageJobId) : talk.refusals[found.why]
+    default:
+      return talk.unknownAnswer
+  }
+}
+
+/** How a conversation can begin on a page. */
+export async function beginConversation(deps: Deps, actor: Caller, page?: string) {
+  const { kind, pageJobId } = askerOf(actor, page)
+  const [job] = pageJobId === null ? [] : await listSummaries(deps.db, [pageJobId])
+  const beginnings = beginningsOf[kind].map((one) => ({ ...one }))
+  const looksAt = job?.isActive ? job.title : null
+  const aboutJob = {
+    title: '¿Calzo con este empleo?',
+    note: 'Tu perfil y el aviso, con las razones',
+    question: '¿Calzo con este empleo?',
+  }
+  return {
+    firstName: actor.kind === 'professional' ? actor.firstName : null,
+    looksAt,
+    beginnings: looksAt && kind !== 'company' ? [aboutJob, ...beginnings.slice(1)] : beginnings,
+  }
+}

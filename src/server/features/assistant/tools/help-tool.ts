@@ -1,0 +1,42 @@
+import type { Understanding } from '#domain/assistant/understanding.ts'
+import type { Actor } from '#server/actor.ts'
+import type { Deps } from '#server/deps.ts'
+import { getArticle, searchHelp } from '#server/features/help/help.service.ts'
+import type { Answer } from '#server/features/assistant/answer.ts'
+import { unknownAnswer } from './talk.words.ts'
+
+const shownArticles = 3
+
+type Article = Awaited<ReturnType<typeof searchHelp>>[number]
+const summaryOf = ({ slug, title, description, audience }: Article) => ({
+  slug,
+  title,
+  description,
+  audience,
+})
+
+/** The short answer of the article that answers, and the article. */
+export async function answerHelp(
+  deps: Deps,
+  actor: Actor,
+  { q, article: slug }: Extract<Understanding, { tool: 'help' }>,
+): Promise<Answer> {
+  const reader = actor.kind === 'company' || actor.kind === 'professional' ? actor.kind : 'visitor'
+  const [named, found] = await Promise.all([
+    slug === null ? null : getArticle(deps, slug),
+    searchHelp(deps, q, reader),
+  ])
+  const articles = [
+    ...(named ? [named.article] : []),
+    ...found.filter((one) => one.slug !== named?.article.slug),
+  ].slice(0, shownArticles)
+  const [first] = articles
+  if (!first) return unknownAnswer
+  return {
+    looked: { title: 'Busqué en el centro de ayuda', detail: first.title },
+    text: `${first.description} [1]`,
+    cards: articles.map((article) => ({ kind: 'article', article: summaryOf(article) })),
+    sources: [{ title: first.title, href: `/ayuda/${first.slug}` }],
+    suggestions: [...articles.slice(1, 3).map(({ title }) => title), 'Quiero hablar con una persona'],
+  }
+}
