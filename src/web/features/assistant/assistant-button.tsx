@@ -4,7 +4,7 @@ import { useLocation, useMatches } from 'react-router'
 import { cx } from '#web/ui/look/cx.ts'
 import { AssistantOpener, useHasScripts } from './assistant-opener.tsx'
 import { keepClear } from './keep-clear.ts'
-import { useOpenAssistant } from './open-assistant.ts'
+import { useOpenAssistant } from './open-assistant.resource.ts'
 
 /** The layout of a panel sets `handle = { hidesHelpButton: true }`: its header has the button. */
 const hides = (handle: unknown) =>

@@ -1,4 +1,4 @@
-import { showAssistant } from './open-assistant.ts'
+import { showAssistant } from './open-assistant.resource.ts'
 
 /**
  * Loads the panel and opens it. A step between the pages and the panel: whoever imports a module on demand carries the

@@ -18,7 +18,7 @@ import { Dotted } from '#web/ui/list/dotted.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
-import type { Opened } from './cards/answer-cards.tsx'
+import type { Opened } from '#web/features/assistant/cards/answer-cards.tsx'
 
 const ServiceDialog = lazy(async () => ({
   default: (await import('#web/features/services/service-dialog.tsx')).ServiceDialog,

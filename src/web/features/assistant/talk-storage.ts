@@ -1,4 +1,4 @@
-import { talkKey } from './talk-key.ts'
+import { talkKey } from './stored-talk.ts'
 import { settled, type Talk, noTalk } from './talk.ts'
 
 /** The stored conversation. An answer that was under way is over. */
