@@ -19,7 +19,7 @@ test('by keyboard: the button opens the panel, a question is answered, Escape re
   await expect(field(panel)).toHaveValue('¿quién ve mi\ncv?')
   await page.keyboard.press('Enter')
   await expect(answers(panel).last().getByRole('list', { name: 'Fuentes' })).toBeVisible()
-  await expect(panel.getByRole('status').last()).toHaveText(/CV/)
+  await expect(panel.getByRole('status').last()).toHaveText(/postulas.* resultados?\.$/)
   await expectAccessible(page)
 
   await page.keyboard.press('ArrowUp')

@@ -14,7 +14,7 @@ export const askNow = (question: string): void => talk.ask(question)
 export function OpenAgent() {
   const hasTurns = useTalk().turns.length > 0
   return (
-    <div className="wrap grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="mx-auto flex min-h-[calc(100dvh-var(--spacing-header))] w-full max-w-[46rem] flex-col">
         <header className="sticky top-header z-sticky -mx-1 flex items-center gap-3 bg-bg px-1 py-3">
           <AssistantMark />
