@@ -1,3 +1,6 @@
+import { mostAsked } from '#contracts/assistant/assistant-vocabulary.ts'
+import { readMemory } from '#domain/assistant/memory.ts'
+import { understand } from '#domain/assistant/understand.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { snippetOf } from '#domain/text/snippet.ts'
@@ -221,6 +224,19 @@ export const hostileFunctions: readonly HostileFunction[] = [
   { name: 'indexText', files: [`${jobs}/search/search-text.ts`], most: 20_000, run: indexText },
   { name: 'searchTokens', files: [`${jobs}/skill-signs.ts`], most: 20_000, run: searchTokens },
   {
+    name: 'understand: a question for the assistant',
+    files: [
+      'src/domain/assistant/intents.data.ts',
+      'src/domain/assistant/limits.data.ts',
+      'src/domain/assistant/help-topics.data.ts',
+      'src/domain/jobs/search/understood-query.ts',
+      'src/domain/jobs/search/asked-pay.ts',
+    ],
+    fields: ['assistant.ask body.question', 'assistant.ask body.memory'],
+    most: mostAsked,
+    run: (text) => understand(text, { kind: 'visitor', pageJobId: null }, readMemory(text)),
+  },
+  {
     name: 'expandQuery: words of a search',
     files: [`${jobs}/search/synonyms.data.ts`, `${jobs}/skill-signs.ts`],
     most: 200,
@@ -440,6 +456,17 @@ export const hostileFunctions: readonly HostileFunction[] = [
 
 /** Functions of the domain with a text parameter: which of the above runs them, or why none is needed. */
 export const readWithin: Readonly<Record<string, string>> = {
+  closenessOf: 'understand',
+  askedJobs: 'understand',
+  askedServices: 'understand',
+  articleOn: 'understand',
+  limitOf: 'understand',
+  readMemory: 'understand',
+  understand: 'understand',
+  spokenText: 'understand',
+  askedPay: 'understand',
+  understandQuery: 'understand',
+  writtenOut: 'understand',
   companyInvitationHref: 'not typed: a token of ours',
   stopMailHref: 'not typed: a token of ours',
   interviewPageHref: 'not typed: a token of ours',

@@ -32,6 +32,7 @@ export const impersonalTables: readonly string[] = [
   'pending_uploads',
   'order_file_pieces',
   'rate_limits',
+  'assistant_verdicts',
   'search_counts',
   'secrets',
   'setting_changes',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { upTo } from '#contracts/field-messages.ts'
-import { instant } from '#contracts/fields.ts'
+import { inOneLine, instant } from '#contracts/fields.ts'
 import { helpSummary } from '#contracts/help/help.contract.ts'
 import { jobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { service } from '#contracts/services/services.contract.ts'
@@ -126,8 +126,17 @@ export const assistantEvent = z.union([
 export type AssistantEvent = z.infer<typeof assistantEvent>
 
 /** The path of the page where the person asks: on a job's page 'este empleo' is that job. */
-const page = z.string().trim().max(200, upTo(200)).optional()
-const memory = z.string().max(mostMemory, upTo(mostMemory)).optional()
+const page = z
+  .string('Indica la página con su dirección')
+  .overwrite(inOneLine)
+  .trim()
+  .max(200, upTo(200))
+  .optional()
+const memory = z
+  .string('Envía la conversación como llegó')
+  .overwrite(inOneLine)
+  .max(mostMemory, upTo(mostMemory))
+  .optional()
 
 export const assistantContract = {
   start: endpoint({
@@ -152,7 +161,12 @@ export const assistantContract = {
     audience: 'anyone',
     limit: 'assistant',
     body: z.object({
-      question: z.string(asksQuestion).trim().min(1, asksQuestion).max(mostAsked, upTo(mostAsked)),
+      question: z
+        .string(asksQuestion)
+        .overwrite(inOneLine)
+        .trim()
+        .min(1, asksQuestion)
+        .max(mostAsked, upTo(mostAsked)),
       /** Of the last answer; omitted: the conversation begins. */
       memory,
       page,

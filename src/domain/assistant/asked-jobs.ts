@@ -4,7 +4,7 @@ import { TERM_GROUPS, type UnderstoodQuery } from '#domain/jobs/search/understoo
 import { findOccupation } from '#domain/matching/reading/find-occupation.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { emptyQuery } from './empty-query.ts'
-import { BEGINS_ANEW, CORRECTS, DROPS_PAY } from './intents.data.ts'
+import { BEGINS_ANEW, CORRECTS, DROPS_PAY, REPLACES } from './intents.data.ts'
 import type { Memory } from './understanding.ts'
 
 /** Whether a search names anything to look for. */
@@ -38,7 +38,9 @@ export function freshQuery(found: UnderstoodQuery): JobQuery {
   }
 }
 
-const closenessOf = (title: string): number => findOccupation(productTaxonomy(), title)[0]?.closeness ?? 0
+/** How certainly a text names a trade, 0-100. */
+export const closenessOf = (title: string): number =>
+  findOccupation(productTaxonomy(), title)[0]?.closeness ?? 0
 
 /** Whether words take the place of a trade: 'de cajero' does, but 'profesor' with 'de matemática' is one trade. */
 const isOtherTrade = (old: string, words: string): boolean =>
@@ -91,7 +93,9 @@ export function askedJobs(text: string, found: UnderstoodQuery, memory: Memory):
       words,
       found.q !== '' && !isCorrected && isWhole ? found.terms : mergedTerms(old.terms, found.terms),
     ),
-    location: found.isEverywhere ? '' : fresh.location || query.location,
+    location: found.isEverywhere
+      ? ''
+      : (REPLACES.test(text) ? (found.places.at(-1)?.slug ?? '') : fresh.location) || query.location,
     province: '',
     district: '',
     withRemote: fresh.withRemote || (query.withRemote && found.mode.length === 0),

@@ -6,7 +6,7 @@ import type { AskedServices, Memory } from './understanding.ts'
 /** Words that only say for whom or how a service is wanted, folded. */
 const AROUND = new Set(
   `servicio servicios freelancer freelancers freelance profesional profesionales cotizacion cotizaciones cotizar presupuesto contratar haga hagan arregle
-  repare lleve disene pinte instale cobre cobren cobran barato barata baratos baratas economico economica bonito bonita calificacion puntuacion resena resenas
+  repare lleve disene pinte instale cobre cobren cobran cobra cobraria barato barata baratos baratas economico economica bonito bonita calificacion puntuacion resena resenas
   pase dolares negocio emprendimiento empresa casa bodega oficina startup`.split(/\s+/),
 )
 
@@ -25,7 +25,14 @@ export function askedServices(
   found: UnderstoodQuery,
   { tool, services }: Memory,
 ): AskedServices {
-  const named = subjectOf(found.q)
+  // 'Quién repara lavadoras': what is done is not what it is done with.
+  const verb = /\b(?:quien|que) (?:me |nos |le |les )?(\p{L}+[ae]n?)\b/u.exec(text)?.[1]
+  const named = subjectOf(
+    found.q
+      .split(' ')
+      .filter((word) => foldText(word) !== verb)
+      .join(' '),
+  )
   const isOn = tool === 'services' && named === ''
   const old = isOn ? services : { q: '', maxPrice: null, maxDays: null, isWellRated: false }
   return {

@@ -9,13 +9,13 @@ export const THANKS =
   /\b(?:gracias|ok|okey|okay|listo|perfecto|genial|excelente|chevere|bacan|vale|dale|entendido|te pasaste|chau|adios|hasta luego|nos vemos)\b/
 
 export const ABOUT =
-  /\b(?:quien eres|que eres|como te llamas|eres (?:un |una )?(?:robot|persona|bot|maquina|humano|ia|real|inteligencia)|que (?:puedes|sabes) hacer|en que (?:me )?(?:puedes )?ayud\w+|para que sirves|como funcionas|(?:son|eres|es) una persona o|hablo con (?:una persona|un robot|una maquina))\b/
+  /\b(?:quien eres|que eres|como te llamas|eres (?:un |una )?(?:robot|persona|bot|maquina|humano|ia|real|inteligencia)|que (?:mas |otra cosa |cosas )?(?:puedes|sabes) hacer|en que (?:me )?(?:puedes )?ayud\w+|para que sirves|como funcionas|(?:son|eres|es) una persona o|hablo con (?:una persona|un robot|una maquina))\b/
 
 export const PERSON =
-  /\b(?:hablar|hablo|comunicar\w*|conversar|contactar\w*|chatear|atienda|atiendan|pasame|pase|derivame|transfiereme)\b.{0,30}\b(?:persona|humano|humana|alguien|asesor|agente real|operador|ustedes|soporte|ser humano|de verdad|encargado)\b|\b(?:telefono|numero|whatsapp|correo) de (?:atencion|soporte|contacto|ayuda|qhatu|ustedes)\b|\bhablar con (?:ustedes|soporte|qhatu)\b|\bun humano\b|\bservicio al cliente de (?:qhatu|ustedes)\b/
+  /\b(?:hablar|hablo|comunic\w+|conversar|contactar\w*|chatear|atienda|atiendan|pasame|pase|derivame|transfiereme)\b.{0,30}\b(?:persona|humano|humana|alguien|asesor|agente real|operador|ustedes|soporte|ser humano|de verdad|encargado)\b|\b(?:telefono|numero|whatsapp|correo) de (?:atencion|soporte|contacto|ayuda|qhatu|ustedes)\b|\bhablar con (?:ustedes|soporte|qhatu)\b|\bun humano\b|\bservicio al cliente de (?:qhatu|ustedes)\b/
 
 export const APPLICATIONS =
-  /\bmis? (?:ultima |ultimas )?(?:postulacion(?:es)?|entrevistas?|solicitudes)\b|\b(?:me )?(?:respondieron|contestaron|rechazaron|descartaron|preseleccionaron|aceptaron)\b|\bhe postulado\b|\bdonde postule\b|\bque postule\b|\b(?:vio|vieron|visto|abrieron|leyeron|revisaron|vista) mi (?:cv|perfil|postulacion|hoja)\b|\bla ultima que (?:mande|envie|hice)\b|\btrabajos (?:a los )?que (?:he )?postul\w+/
+  /\bmis? (?:ultima |ultimas )?(?:postulacion(?:es)?|entrevistas?|solicitudes)\b|\b(?:me )?(?:respondieron|contestaron|rechazaron|descartaron|preseleccionaron|aceptaron)\b|\bme (?:respondio|contesto|rechazo|llamo|acepto|preselecciono)\b|\bhe postulado\b|\bdonde postule\b|\bque postule\b|\b(?:vio|vieron|visto|abrieron|leyeron|revisaron|vista) mi (?:cv|perfil|postulacion|hoja)\b|\bla ultima que (?:mande|envie|hice)\b|\btrabajos (?:a los )?que (?:he )?postul\w+/
 export const APPLICATIONS_HELP =
   /\b(?:retir\w+|que significa|significan|como se|cuanto (?:tiempo )?(?:demora|tarda)|puedo (?:cambiar|editar|corregir))\b/
 /** The status that a question names. */
@@ -30,18 +30,18 @@ export const STATUS_WORDS: readonly (readonly [string, RegExp])[] = [
 ]
 
 export const PROFILE =
-  /\b(?:falta|faltan|completo|completar|mejor\w+|incompleto|revisa\w*|como esta|que tan)\b.{0,25}\b(?:mi|el|al) perfil\b|\bmi perfil\b.{0,20}\b(?:completo|falta|incompleto|bien|listo)\b|\bque me falta (?:para que|pa que) me\b|\b(?:para|pa) que me (?:contraten|llamen)\b|^mi perfil$/
+  /\b(?:falta|faltan|completo|completar|mejor\w+|incompleto|revisa\w*|agreg\w+|aument\w+|pong\w+|como esta|que tan)\b.{0,25}\b(?:mi|el|al) perfil\b|\bmi perfil\b.{0,20}\b(?:completo|falta|incompleto|bien|listo)\b|\bque me falta (?:para que|pa que) me\b|\b(?:para|pa) que me (?:contraten|llamen)\b|^mi perfil$/
 
 export const MATCH =
-  /\b(?:calzo|calzaria|encajo|encajaria|califico|calificaria|compatible|compatibilidad con (?:este|el)|mi match|mis (?:mejores )?matches|mi puntaje|ese puntaje|este puntaje|tan poco puntaje|poco puntaje|que puntaje|soy apt[oa]|cumplo|sirvo para|aplico para|tengo chance|van conmigo|vaya conmigo|vayan conmigo|va conmigo|me conviene|que me falta para (?:este|ese|el|la|esta)|match con)\b/
+  /\b(?:calzo|calzaria|encajo|encajaria|califico|calificaria|compatible|compatibilidad con (?:este|el)|mi match|mis (?:mejores )?matches|mi puntaje|ese puntaje|este puntaje|tan poco puntaje|que porcentaje (?:tengo|saco|me sale)|cuanto match|poco puntaje|que puntaje|soy apt[oa]|cumplo|sirvo para|aplico para|tengo chance|van conmigo|vaya conmigo|vayan conmigo|va conmigo|me conviene|que me falta para (?:este|ese|el|la|esta)|match con)\b/
 export const RECOMMENDED =
-  /\b(?:recomiend\w+|recomendacion(?:es)?|segun mi (?:perfil|cv|experiencia)|van conmigo|vayan conmigo|vaya conmigo|mis (?:mejores )?match(?:es)?|(?:empleos?|trabajos?|chambas?|algo) para mi$|con mi (?:experiencia|perfil|cv)|lo que (?:yo )?se hacer|(?:parezcan|parecidos|de acuerdo|acorde) a mi (?:experiencia|perfil|cv))\b/
+  /\b(?:recomiend\w+|recomendacion(?:es)?|segun mi (?:perfil|cv|experiencia)|van conmigo|vayan conmigo|vaya conmigo|mis (?:mejores )?match(?:es)?|(?:empleos?|trabajos?|chambas?|algo) para mi$|con mi (?:experiencia|perfil|cv)|lo que (?:yo )?se hacer|(?:soy|seria) buen[oa]$|para que (?:puestos|trabajos|empleos) (?:soy|sirvo|califico|estoy)|(?:parezcan|parecidos|de acuerdo|acorde) a mi (?:experiencia|perfil|cv))\b/
 export const MATCH_HELP =
   /\b(?:como se calcula|como calculan|como funciona|que es el match|persona revise|revision humana|que es la compatibilidad)\b/
 export const ALIKE = /\b(?:parecid|similar|como este|como ese)\w*/
 
 export const CANDIDATES =
-  /\b(?:candidat\w+|postulantes?|quienes? (?:postul\w+|se (?:ha|han)? ?(?:presentad\w+|inscri\w+))|(?:cuant[oa]s|personas).{0,25}(?:postul\w+|presentado|inscrito)|postularon)\b/
+  /\b(?:candidat\w+|postulantes?|quienes? (?:postul\w+|se (?:ha|han)? ?(?:presentad\w+|inscri\w+))|(?:cuant[oa]s?|personas|gente).{0,25}(?:postul\w+|presentad\w+|inscri\w+)|postularon)\b/
 export const ADS =
   /\bmis (?:avisos|empleos|publicaciones|ofertas|vacantes|anuncios|convocatorias)\b|\b(?:avisos|empleos|ofertas) (?:que )?(?:tengo|activos|publicados|archivados|cerrados|vencidos)\b|\bque he publicado\b/
 export const ADS_HELP = /\b(?:como|puedo|por que|importo|importar|donde (?:pongo|publico))\b/
@@ -71,10 +71,10 @@ export const HELP: readonly RegExp[] = [
 ]
 
 export const SERVICES =
-  /\bservicios? (?:de|para)\b|\bquien (?:me )?(?:hace|arregla|repara|disena|instala|pinta|traduce|edita|lleva|puede hacer\w*|podria)\b|\bfreelanc\w*|\bcotiza\w*|\bpresupuesto (?:de|para)\b|\b(?:alguien|una persona|un profesional) que (?:me|nos|le)\b|\bprofesional(?:es)? de\b|\bcontratar (?:a )?un\w*\b|\bpara (?:mi|nuestro|nuestra|el|un) (?:logo|negocio|emprendimiento|empresa|casa|bodega|oficina|tienda|marca|local|startup|web|pagina)\b|\bconstituir (?:mi|una) empresa\b|\bnecesito (?:un |mi )?logo\b/
+  /\bservicios? (?:de|para)\b|\bquien (?:me )?(?:hace|arregla|repara|disena|instala|pinta|traduce|edita|lleva|puede hacer\w*|podria)\b|\bfreelanc\w*|\bcotiza\w*|\bcuanto (?:me )?cobra\w* (?:un|una|por hacer)\b|\bpresupuesto (?:de|para)\b|\b(?:alguien|una persona|un profesional) que (?:me|nos|le)\b|\bprofesional(?:es)? de\b|\bcontratar (?:a )?un\w*\b|\bpara (?:mi|nuestro|nuestra|el|un) (?:logo|negocio|emprendimiento|empresa|casa|bodega|oficina|tienda|marca|local|startup|web|pagina)\b|\bconstituir (?:mi|una) empresa\b|\bnecesito (?:un |mi )?logo\b/
 /** With these words somebody looks for work, not for a service. */
 export const NOT_SERVICES =
-  /\b(?:trabajos?|chambas?|empleos?|vacantes?|puestos?|trabajar|chambear|cachuelos?)\b/
+  /\b(?:trabajos?|chambas?|empleos?|vacantes?|puestos?|trabajar|chambear|cachuelos?|practicas|practicante)\b/
 export const GOOD_RATING =
   /\b(?:buena|mejor|alta) (?:calificacion|puntuacion|resena|valoracion)\w*|\bmejor (?:calificad|valorad|puntuad)\w*|\bcon buenas? (?:resenas|estrellas)\b|\bestrellas\b/
 
@@ -99,5 +99,7 @@ export const CORRECTS =
 /** A question begins anew with these: what was asked before no longer counts. */
 export const BEGINS_ANEW =
   /\b(?:busco|quiero|quisiera|necesito|hay|tienes|tienen|dime|muestrame|buscame|vacantes?|trabajos? de|empleos? de|chamba de|chamba en)\b/
+/** 'Cambia Callao por Lurín': the last place counts. */
+export const REPLACES = /\b(?:cambia\w*|reemplaza\w*)\b.*\bpor\b/
 export const DROPS_PAY =
   /\b(?:quita|sin|saca|no importa|olvida|borra) (?:el |lo del |ese |de )?(?:sueldo|pago|monto|filtro de sueldo)\b/

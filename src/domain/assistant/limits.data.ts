@@ -19,7 +19,7 @@ export const INSULT =
 const DATUM =
   '(?:correo|correos|email|mail|telefono|telefonos|celular|numero|whatsapp|direccion|domicilio|cv|cvs|dni|datos|contrasena|contrasenas|clave|claves|postulaciones|mensajes|conversaciones|usuarios|informacion personal)'
 const REQUEST =
-  '(?:dame|damelo|dime|digas|pasame|pasa|muestrame|muestra|mostrar|ensename|cual es|cuales son|consigue\\w*|quiero|quisiera|necesito|enviame|me das|me puedes dar|revela|saca|facilitame|averigua|proporciona\\w*)'
+  '(?:dame|damelo|dime|digas|pasame|pasa|muestrame|muestra|mostrar|ensename|cual es|cuales son|consigue\\w*|quiero|quisiera|necesito|enviame|me das|me puedes dar|revela|saca|facilitame|averigua|pasar\\w*|darme|mandame|enviarme|decirme|proporciona\\w*)'
 /** Of whom it may be asked: things of one's own, and of Qhatu. */
 const NOT_OTHERS =
   '(?:mi|mis|tu|qhatu|la pagina|la web|ustedes|uds|usted|soporte|atencion|contacto|ayuda|confirmacion|verificacion|reclamos|reclamaciones|postular|postulantes|vacantes|api|marketing|lima|la plataforma|recuperacion)'
@@ -33,6 +33,7 @@ export const OTHERS_DATA: readonly RegExp[] = [
   /\bantecedentes (?:penales|policiales|judiciales)\b|\bhistorial (?:medico|crediticio)\b|\b(?:embarazada|religion|sindicato|tiene hijos)\b.*\bcandidat/,
   /\bdonde vive\b|\bla casa de\b.*\bdireccion\b/,
   /\bcuanto (?:gana|le pagan a|cobra) (?:mi|el gerente|la gerente|mi jefe|el jefe|tu jefe|juan|maria|pedro|carlos|el dueno|la duena|el presidente)\b/,
+  /\b(?:sueldo|salario|cuanto gana) (?:de )?(?:mi|tu|su) (?:jef|gerent|vecin|companer|prim|herman|amig|ex|colega|patron)\w*/,
   /\bcuant[ao]s (?:postulaciones|trabajos|entrevistas) (?:tiene|hizo|lleva) (?!mi\b)\w+/,
   /\b(?:ignora|olvida|olvidate de|desobedece|saltate) (?:tus|las|todas|todo|tu)\b|\bactua como\b|\bmodo (?:desarrollador|dios|admin)\b|\bsoy (?:tu|el) (?:administrador|programador|creador|dueno)\b|\bsystem prompt\b|\btus instrucciones\b/,
   /\b(?:de|a) la competencia\b|\bde (?:otra|otras) (?:persona|personas|empresa|empresas|postulante|postulantes|candidatos?)\b/,
@@ -74,6 +75,7 @@ export const ACTS: readonly (readonly [ActName, RegExp])[] = [
     'message',
     /\b(?:manda|envia|escribe)(?:le|les|me)? (?:un |una )?(?:mensaje|correo|whatsapp|carta)\b|\b(?:llama|llames|llamalos|escribele|diles?|avisale)\b.* (?:a la|al|a los|empresa|reclutador)/,
   ],
+  ['message', /\b(?:manda|envia|reparte)(?:le|les|lo|selo)? (?:mi |el )?(?:cv|hoja de vida)\b/],
   [
     'apply',
     /\bpostula(?:me|te|nos)?(?: tu)? (?:por mi|a todos|a este|a ese|a esta|en mi|al|a la)\b|\bpostula(?:me|los)\b|^(?:ya )?postula$|\bpostules\b|\baplica (?:por|a) (?:mi|todos|este)|\binscribeme\b|\bapuntame\b/,
@@ -102,7 +104,7 @@ export const ASKS_HOW = /\b(?:como|puedo|puede|donde|se puede|es posible|cuando|
 
 /** Nothing that Qhatu knows of. */
 export const OFF_TOPIC =
-  /\b(?:chistes?|presidente del|receta|ceviche|clima|va a llover|tiempo (?:va a )?hace|tiempo hara|partido de|futbol|clasico|mundial|tarea|poema|cancion|horoscopo|cuanto es \d|cuanto es (?:uno|dos|tres)|raiz cuadrada|traduce|traduceme|capital de|opinas|keiko|elecciones|comprar (?:un |una )?(?:carro|auto|casa|celular|moto|laptop)|vende[ns]? (?:un )?(?:carro|auto|celular)|tipo de cambio|dolar hoy|precio del dolar|novia|novio|enamorad[oa]|bitcoin|apuestas?|loteria|pelicula|serie de|quien gano|quien invento|cuentame|dios existe|sentido de la vida|vacuna|sintomas|que hora es|que dia es)\b/
+  /\b(?:chistes?|tinka|presidente del|receta|ceviche|clima|va a llover|tiempo (?:va a )?hace|tiempo hara|partido de|futbol|clasico|mundial|tarea|poema|cancion|horoscopo|cuanto es \d|cuanto es (?:uno|dos|tres)|raiz cuadrada|traduce|traduceme|capital de|opinas|keiko|elecciones|comprar (?:un |una )?(?:carro|auto|casa|celular|moto|laptop)|vende[ns]? (?:un )?(?:carro|auto|celular)|tipo de cambio|dolar hoy|precio del dolar|novia|novio|enamorad[oa]|bitcoin|apuestas?|loteria|peliculas?|serie de|quien gano|quien invento|cuentame|dios existe|sentido de la vida|vacuna|sintomas|que hora es|que dia es)\b/
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Common words of other languages that Spanish does not have. */

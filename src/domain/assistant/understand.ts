@@ -1,10 +1,9 @@
 import { expandQuery } from '#domain/jobs/search/search-text.ts'
 import { type UnderstoodQuery, understandQuery } from '#domain/jobs/search/understood-query.ts'
-import { findOccupation } from '#domain/matching/reading/find-occupation.ts'
 import { findSkills } from '#domain/matching/reading/find-skills.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { spokenText } from '#domain/text/spoken-spanish.ts'
-import { askedJobs, isSpecific } from './asked-jobs.ts'
+import { askedJobs, closenessOf, isSpecific } from './asked-jobs.ts'
 import { askedServices, namesNothing } from './asked-services.ts'
 import { emptyQuery } from './empty-query.ts'
 import { articleOn } from './help-topics.data.ts'
@@ -37,6 +36,8 @@ function talkIn(text: string): Understanding | null {
   if (say.PERSON.test(text)) return { tool: 'person' }
   if (say.ABOUT.test(text)) return { tool: 'about' }
   const left = text.replaceAll(say.COURTESY, ' ').trim()
+  if (/^(?:me )?(?:ayuda|ayudas|ayudame|puedes ayudarme|podrias ayudarme)$/.test(left))
+    return { tool: 'question-back', about: 'trade' }
   if (left !== '' && !/^(?:a|y|e|me|que|si|no|muy|tu|su|la|el|ayuda|jaja)*$/.test(left.replaceAll(' ', '')))
     return null
   if (say.THANKS.test(text)) return { tool: 'thanks' }
@@ -158,7 +159,11 @@ function searched(question: string, text: string, asker: Asker, memory: Memory):
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
   if (say.DROPS_PAY.test(text))
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
-  if (say.ASKS.test(text) && found.q !== '') return help(text, asker)
+  // 'Qué pagan por …' asks for ads that say it.
+  const isNarrowed =
+    found.speaksOfWork &&
+    (found.places.length > 0 || found.minPay !== null || found.mode.length > 0 || found.terms.length > 0)
+  if (!isNarrowed && !found.isPayShown && say.ASKS.test(text) && found.q !== '') return help(text, asker)
   if (!isSpecific(found))
     return found.speaksOfWork || /\bayuda\b/.test(text)
       ? { tool: 'question-back', about: 'trade' }
@@ -172,7 +177,8 @@ function searched(question: string, text: string, asker: Asker, memory: Memory):
 const wantsSomebody = (text: string, { kind }: Asker, found: UnderstoodQuery): boolean =>
   kind !== 'professional' &&
   found.q !== '' &&
-  /\bnecesito (?:a )?(?:un|una|alguien)\b|\bbusco a (?:un|una|alguien)\b/.test(text) &&
+  (/\bnecesito (?:a )?(?:un|una|alguien)\b|\bbusco a (?:un|una|alguien)\b/.test(text) ||
+    (/\bnecesito\b/.test(text) && closenessOf(found.q) >= leastCloseness)) &&
   !say.NOT_SERVICES.test(text)
 
 /** A title is recognized from here on; below it only some words are alike. */
@@ -184,7 +190,7 @@ function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {
   const taxonomy = productTaxonomy()
   const { synonyms, exactSkills } = expandQuery(found.q)
   if (synonyms.length > 0 || exactSkills.length > 0) return true
-  if ((findOccupation(taxonomy, found.q)[0]?.closeness ?? 0) >= leastCloseness) return true
+  if (closenessOf(found.q) >= leastCloseness) return true
   return (
     findSkills(taxonomy, found.q).length > 0 &&
     (found.speaksOfWork || tool === 'jobs' || found.q.split(' ').length <= 3)
@@ -193,7 +199,7 @@ function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {
 
 /** What no list knows may be the name of a company, if somebody looks for work there, or goes on from a list. */
 const isShortName = (found: UnderstoodQuery, { tool }: Memory): boolean =>
-  found.q.split(' ').length <= 4 &&
+  found.q.split(' ').length <= (found.places.length > 0 ? 6 : 4) &&
   (found.speaksOfWork ||
     tool === 'jobs' ||
     found.places.length > 0 ||

@@ -25,13 +25,15 @@ const MARKED =
   /s\/|\$|usd|soles|dolares|lucas|luquitas|\bmil\b|\dk\b|pagu|pag(?:o|an)|gan(?:ar|e)|cobrar|sueldo|salario|minimo|entre|desde|a partir|mas de|mejor de|a mas|arriba|mensual|no pase|menos de/
 const NOT_PAY_AFTER =
   /^\s*(?:%|anos?|meses|mes\b|dias?|horas?|hrs|semanas?|personas?|vacantes?|cuadras?|km|x\d)/
+const NOT_PAY_BEFORE = /\b(?:iso|ohsas|ley|norma|nro|numero|basc|windows|office|version)\s*$/
 const LEAST = 400
 const SHOWN = [
+  String.raw`\b(?:que|cuanto) (?:se )?paga[n]? (?:por|a)(?: un| una)?\b`,
   String.raw`\bcuanto (?:esta |estan |se )?(?:gana|paga|pagan|ganan|ganando|pagando|gano|ganaria|es el sueldo)\w*(?: (?:en promedio|al mes|a|un|una))*`,
   String.raw`\b(?:con|que (?:digan|diga|muestren|tengan)(?: el)?) sueldo(?: visible| publicado)?\b`,
   String.raw`\bsueldo visible\b`,
   String.raw`\bmejor pagad[oa]s?\b`,
-  String.raw`\b(?:el )?sueldo (?:de|del|promedio)(?: un| una)?\b`,
+  String.raw`\b(?:el )?sueldo (?:minimo |promedio |basico )?(?:de|del|promedio)(?: un| una)?\b`,
   String.raw`\bcuanto (?:es|seria)\b`,
 ]
 const IS_SHOWN = new RegExp(SHOWN.join('|'), 'g')
@@ -49,7 +51,8 @@ export function askedPay(text: string): AskedPay {
   const without = text.replace(AMOUNT, (whole, ...groups) => {
     const named = groups.at(-1) as { before: string; amount: string; after: string }
     const at = groups.at(-3) as number
-    if (NOT_PAY_AFTER.test(text.slice(at + whole.length))) return whole
+    if (NOT_PAY_AFTER.test(text.slice(at + whole.length)) || NOT_PAY_BEFORE.test(text.slice(0, at)))
+      return whole
     const salary = parseSalary(
       `${inSoles(named.amount)}${named.after.replace(/\b(?:a|para|pa|o) (?:mas|arriba)\b/, '')}`,
     )
@@ -65,7 +68,8 @@ export function askedPay(text: string): AskedPay {
     if (salary.period === 'month' && amount >= LEAST && amount <= highestMinPay) minPay = Math.round(amount)
     return ' '
   })
-  const isShown = without.search(IS_SHOWN) >= 0
+  // 'Con sueldo de 1700' names the pay; that an ad must show it is not asked.
+  const isShown = without.search(minPay === null ? IS_SHOWN : /\bsueldo visible\b/) >= 0
   return { minPay, dollars, isShown, rest: without.replace(IS_SHOWN, ' ') }
 }
 

@@ -1,4 +1,5 @@
 import { labelOf, parsePlace, placesMeant } from '#domain/places/parse-place.ts'
+import { NEIGHBOURHOODS } from '#domain/places/neighbourhoods.data.ts'
 import { placeSlug } from '#domain/places/place-slugs.ts'
 import { placeKey } from '#domain/places/peru.ts'
 
@@ -26,13 +27,15 @@ interface Found extends AskedPlace {
   to: number
 }
 
-function placeAt(words: readonly string[], from: number): Found | null {
+function placeAt(words: readonly string[], from: number, follows: boolean): Found | null {
   for (let length = Math.min(LONGEST, words.length - from); length > 0; length--) {
-    const name = words.slice(from, from + length).join(' ')
+    const written = words.slice(from, from + length).join(' ')
+    const name = NEIGHBOURHOODS[written] ?? written
     if (/^(?:de|del|la|las|el|los)$/.test(words[from + length - 1]!)) continue
     const before = words[from - 1] ?? ''
-    const isSure = SURE_BEFORE.test(before)
-    if (!isSure && (name.length < 3 || COMMON.has(placeKey(name)))) continue
+    // 'Iquitos o Yurimaguas': what stands beside a place is one.
+    const isSure = SURE_BEFORE.test(before) || follows
+    if (!isSure && (name.length < 3 || COMMON.has(placeKey(written)))) continue
     if (placesMeant(name).length === 0) continue
     const place = parsePlace(name)
     if (place?.scope !== 'place' || place.department === null) continue
@@ -58,7 +61,9 @@ export function askedPlaces(
   const used = new Set<number>()
   for (let from = 0; from < words.length; from++) {
     if (kept.has(from)) continue
-    const found = placeAt(words, from)
+    const follows =
+      places.length > 0 && (used.has(from - 1) || (BETWEEN.test(words[from - 1] ?? '') && used.has(from - 2)))
+    const found = placeAt(words, from, follows)
     if (!found) continue
     for (let at = found.from; at < found.to; at++) used.add(at)
     // 'Lima norte', 'cono sur' narrow a city in a way that the list of places does not know.

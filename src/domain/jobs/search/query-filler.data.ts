@@ -16,7 +16,7 @@ export const FILLER_WORDS = words(`
   ha haber hace hacer hago han hasta he la las le les lo los mas me mi mis mucho muy no nos o para pero por porque pe ps pues pue
   que quien se sea sean ser si sin sobre son soy su sus tal tambien tan te tengo tiene tu tus u un una unas uno unos va vamos voy y ya yo
   hola buenas buenos dias tardes noches oe oye oiga mire mira disculpe disculpa senor senora senorita senores amigo amiga joven causa pata bro
-  favor gracias porfavor ayuda ayudame ayudan ayudenme ayudar ayude puedo puede pueden podria podrian puedes quieren
+  favor gracias porfavor ayuda ayudame ayudan ayudenme ayudar ayude ayudas ayudarme ayudarias puedo puede pueden podria podrian puedes quieren
   algo alguna alguno algun algunas algunos alguien cosa cualquier cualquiera todo todos todas toda lado lados parte
   dime digan diga digas dame den muestra muestrame muestren ensename ver saber quiere quieran mostrar listar lista filtra filtrar busqueda favorita
   urgente urge urgencia toque rapido ahora ahorita hoy inmediato inmediata pronto ayer manana
@@ -31,5 +31,7 @@ export const FILLER_WORDS = words(`
   nada otro otra otros otras mismo misma asi medio jaja jeje jsjs ja refiero quise decir digo prefiero cambia cambio ponle pon quita saca agrega
   peru nacional pais desempleado desempleada desocupado recien reciencito acabo termino acaba egrese colegio secundaria toda quito
   llevo tenga tengan pidan piden pide exijan exigen requieran sepa sepan cuento conocimientos conocimiento dedico especialista
-  chibolo chibolos joven jovenes propongan dicen dice estudio estudiar haya hubiera hubiese seria fuera
-  incluido incluida regimen calquiera comun corriente fijo fija estable adecuado serio seria formal`)
+  chibolo chibolos joven jovenes aunque pues igual propongan dicen dice estudio estudiar haya hubiera hubiese seria fuera
+  incluido incluida regimen gusta gustaria interesa interesaria contratan contrata contraten contratando reciben reciba aceptan acepta necesiten soliciten sale salga salen den dar dan daria
+  ofrezcan ofrece pueda pudiera estaria quede queda quedan llegar llega vive vivimos tenemos somos vengo viene estamos hemos pasado proximo proxima rato aparte ademas
+  incluso encima casi ojala verdad mismo permiso saludos estimados estimado cuido madre padre tio tia sobrino sobrina vecino calquiera comun corriente fijo fija estable adecuado serio seria formal`)

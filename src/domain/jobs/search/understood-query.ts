@@ -52,7 +52,7 @@ const MODES: readonly Sign<WorkMode>[] = [
     'online',
   ),
   sign<WorkMode>('hybrid', 'hibrid[oa]s?', 'semi ?presencial(?:es)?', 'mixt[oa]s?'),
-  sign<WorkMode>('onsite', '(?:100 ?% )?presencial(?:es)?', 'en oficina'),
+  sign<WorkMode>('onsite', '(?:100 ?% )?presencial(?:es)?'),
 ]
 
 const NO_EXPERIENCE: readonly Sign<ExperienceLevel>[] = [
@@ -70,7 +70,7 @@ const EXPERIENCE =
   /(?:con |de |tengo |y |mas de )*(?:\d{1,2}|un) (?:anos?|meses) (?:de |en )?experiencia|experiencia (?:de |minima de |minima )?(?:\d{1,2}|un) (?:anos?|meses)/
 
 const DAYS: readonly Sign<PostedWithin>[] = [
-  sign<PostedWithin>(1, '(?:de |publicad[oa]s? )hoy(?: dia)?', 'ultim[oa]s 24 horas', 'de hoy'),
+  sign<PostedWithin>(1, '(?:de |publicad[oa]s? )hoy(?: dia)?', 'ultim[oa]s 24 ?h(?:ora)?s', 'de hoy'),
   sign<PostedWithin>(3, '(?:los |de los |en los )?ultimos (?:2|3) dias'),
   sign<PostedWithin>(7, '(?:de |en )?(?:esta|la ultima|la|una) semana', '(?:los )?ultimos 7 dias'),
   sign<PostedWithin>(30, '(?:de |en )?(?:este|el ultimo) mes', '(?:los )?ultimos 30 dias'),
@@ -170,9 +170,21 @@ function subject(words: readonly string[], positions: readonly number[], kept: R
 const typedWords = (source: string): ReadonlyMap<string, string> =>
   new Map(wordsOf(source.normalize('NFC').toLowerCase()).map((word) => [foldText(word), word]))
 
+/** Why somebody looks is in no ad, and neither is what is not wanted. */
+const BECAUSE = /^((?:\S+ ){3,}?)(?:porque|ya que|debido a) .*$/
+const UNWANTED =
+  /(?<![\p{L}\d])(?:(?:que|y|pero) )*(?:no sean? (?:de |en )?(?:la |los )?\p{L}+|sin (?:los )?(?:fin|fines) de semana)/gu
+
+/** 'Buenas noches' is no shift. */
+const GREETED = /(?<![\p{L}\d])(?:muy )?(?:buen[oa]s?) (?:dias?|tardes?|noches?)(?![\p{L}\d])/gu
+
 /** Takes a typed or spoken search apart. Whatever it cannot read stays in `q`. */
 export function understandQuery(source: string): UnderstoodQuery {
-  const spoken = spokenText(source).replaceAll(/\b(?:a|al) toque\b/g, ' ')
+  const spoken = spokenText(source)
+    .replaceAll(/\b(?:a|al) toque\b/g, ' ')
+    .replace(GREETED, ' ')
+    .replace(BECAUSE, '$1')
+    .replace(UNWANTED, ' ')
   const speaksOfWork = wordsOf(spoken).some((word) => SEARCH_WORDS.has(word))
   const orRemote = OR_REMOTE.test(spoken)
   const pay = askedPay(spoken)

@@ -35,7 +35,10 @@ export function* eventsOf(answer: Answer, tool: AssistantTool, memory: string): 
   if (cards.length > 0) yield { type: 'cards', cards }
   if (links.length > 0) yield { type: 'links', links }
   if (sources.length > 0)
-    yield { type: 'sources', sources: sources.map((source, index) => ({ number: index + 1, ...source })) }
+    yield {
+      type: 'sources',
+      sources: sources.map(({ title, href }, index) => ({ number: index + 1, title, href })),
+    }
   if (choices.length > 0) yield { type: 'choices', choices }
   if (person) yield { type: 'person', link: person }
   if (signUp) yield { type: 'sign-up', ...signUp }

@@ -6,11 +6,11 @@ import { understand } from '#domain/assistant/understand.ts'
 import type { Asker, Understanding } from '#domain/assistant/understanding.ts'
 import type { Anonymous, UserActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
-import { listSummaries } from '#server/features/jobs/list/jobs-search.service.ts'
 import { type Answer, eventsOf } from './answer.ts'
 import { beginningsOf } from './assistant.words.ts'
 import { isTool, runTool } from './tools.ts'
-import * as talk from './tools/talk.words.ts'
+import { findOpenJob } from '#server/features/assistant/tools/jobs-tool.ts'
+import * as talk from '#server/features/assistant/tools/talk.words.ts'
 
 type Caller = Anonymous | UserActor
 
@@ -69,9 +69,9 @@ function talkAbout(found: Exclude<Understanding, { tool: 'jobs' }>, { pageJobId 
 /** How a conversation can begin on a page. */
 export async function beginConversation(deps: Deps, actor: Caller, page?: string) {
   const { kind, pageJobId } = askerOf(actor, page)
-  const [job] = pageJobId === null ? [] : await listSummaries(deps.db, [pageJobId])
-  const beginnings = beginningsOf[kind].map((one) => ({ ...one }))
-  const looksAt = job?.isActive ? job.title : null
+  const job = pageJobId === null ? undefined : await findOpenJob(deps, pageJobId)
+  const beginnings = [...beginningsOf[kind]]
+  const looksAt = job?.title ?? null
   const aboutJob = {
     title: '¿Calzo con este empleo?',
     note: 'Tu perfil y el aviso, con las razones',

@@ -59,7 +59,7 @@ export async function answerJobs(deps: Deps, actor: Actor, asked: AskedJobs): Pr
   const pay = query.withSalary ? ' Todos dicen cuánto pagan.' : ''
   return {
     looked: { title: 'Busqué en los empleos abiertos', detail: search },
-    text: `${read}${found.total === 1 ? 'Hay' : 'Hay'} ${total} para esta búsqueda: ${search} [1].${pay}${shown}`,
+    text: `${read}Hay ${total} para esta búsqueda: ${search} [1].${pay}${shown}`,
     cards: cardsOf(jobs) ?? [],
     links: [
       ...(jobs.length < found.total ? [{ text: 'Ver todos', href: listHref(query) }] : []),
@@ -110,8 +110,12 @@ async function answerNone(deps: Deps, query: JobQuery): Promise<Answer> {
   }
 }
 
+/** An ad that everybody may read; its number alone shows nothing else. */
+export const findOpenJob = async ({ db }: Pick<Deps, 'db'>, jobId: number): Promise<JobSummary | undefined> =>
+  (await listSummaries(db, [jobId])).find(({ isActive }) => isActive)
+
 async function answerOne(deps: Deps, jobId: number): Promise<Answer> {
-  const [job] = (await listSummaries(deps.db, [jobId])).filter(({ isActive }) => isActive)
+  const job = await findOpenJob(deps, jobId)
   if (!job) return gone
   const pay = payLine(job.salaryParsed)
   const says =
@@ -127,7 +131,7 @@ async function answerOne(deps: Deps, jobId: number): Promise<Answer> {
 }
 
 async function answerAlike(deps: Deps, jobId: number): Promise<Answer> {
-  const [job] = (await listSummaries(deps.db, [jobId])).filter(({ isActive }) => isActive)
+  const job = await findOpenJob(deps, jobId)
   if (!job) return gone
   const alike = (await listSimilarJobs(deps, jobId)).slice(0, shownJobs)
   return {

@@ -13,7 +13,7 @@ import { listSummaries } from '#server/features/jobs/list/jobs-search.service.ts
 import { matchOwn, recommendJobs } from '#server/features/matching/recommendations/recommendations.service.ts'
 import type { Answer } from '#server/features/assistant/answer.ts'
 import { counted, gapWords, joined } from '#server/features/assistant/assistant.words.ts'
-import { gone } from './jobs-tool.ts'
+import { findOpenJob, gone } from './jobs-tool.ts'
 
 const shownApplications = 5
 const shownMatches = 3
@@ -102,7 +102,7 @@ const fitOf = (match: MatchScore): Fit => ({
 })
 
 async function answerFit(deps: Deps, actor: ProfessionalActor, jobId: number): Promise<Answer> {
-  const [job] = (await listSummaries(deps.db, [jobId])).filter(({ isActive }) => isActive)
+  const job = await findOpenJob(deps, jobId)
   if (!job) return gone
   const { match, gaps } = await matchOwn(deps, actor, jobId)
   const fit = fitOf(match)

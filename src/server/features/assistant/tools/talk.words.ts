@@ -61,7 +61,7 @@ export const questionsBack = {
   { text: string; choices: readonly string[]; suggestions: readonly string[] }
 >
 
-const free = 'Es gratis y atiende las 24 horas.'
+const free = 'Es gratis y atiende de día y de noche.'
 export const distressAnswers: Record<'113' | '100', Answer> = {
   '113': {
     text: 'Siento mucho que estés pasando por esto. No tienes que pasarlo a solas: hay personas que escuchan y ayudan ahora mismo. Soy un asistente automático y no puedo acompañarte como mereces, pero ellas sí. Si hay peligro ahora, llama al 106 o ve a la emergencia más cercana.',

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { understandQuery } from './understood-query.ts'
+
+// Reading it takes seconds on a slow machine, and no single test should pay for it.
+beforeAll(() => void productTaxonomy(), 60_000)
+
+test.each([
+  ['busco trabajo de soldador', { q: 'soldador' }],
+  ['se necesita electricista', { q: 'electricista' }],
+  ['ing. civil en Trujillo', { q: 'ingeniero civil', at: 'trujillo' }],
+  ['vigilante SJL', { q: 'vigilante', at: 'san-juan-de-lurigancho-lima' }],
+  ['trabajos en piura', { q: '', at: 'piura' }],
+  ['aux. contable 2 mil', { q: 'auxiliar contable', minPay: 2000 }],
+  ['S/ 2,500 a más, analista', { q: 'analista', minPay: 2500 }],
+  ['mecánico dos mil soles', { q: 'mecánico', minPay: 2000 }],
+  ['albañil 80 soles al día', { q: 'albañil', minPay: null }],
+  ['chofer ISO 9001', { q: 'chofer iso', minPay: null }],
+  ['mozo de noche', { q: 'mozo', terms: ['noche'] }],
+  ['buenas noches, mozo', { q: 'mozo', terms: [] }],
+  ['contador remoto', { q: 'contador', mode: ['remote'] }],
+  ['contador en Cusco o remoto', { q: 'contador', at: 'cusco', orRemote: true }],
+  ['cajera sin experiencia', { q: 'cajera', experience: '0-1' }],
+  ['chef con 5 años de experiencia', { q: 'chef', experience: '5+' }],
+  ['avisos de esta semana de chofer', { q: 'chofer', days: 7 }],
+  ['cuánto gana un soldador', { q: 'soldador', isPayShown: true }],
+  ['technical writer', { q: 'technical writer' }],
+  ['', { q: '', at: undefined }],
+])('%j is understood', (typed, expected: Record<string, unknown>) => {
+  const found = understandQuery(typed)
+  expect({ ...found, at: found.places[0]?.slug }).toMatchObject(expected)
+})
+
+test('what is long or strange is understood at once', () => {
+  for (const piece of ['de ', 'lima o ', 'san juan de ', '1 y ', 'con sueldo de ', '(', '👍'])
+    expect(understandQuery(piece.repeat(2000).slice(0, 2000)).minPay).toBeNull()
+})
