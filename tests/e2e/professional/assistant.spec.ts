@@ -28,7 +28,7 @@ test('a professional asks about the applications and the match, and signing out 
   }
 
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.getByRole('button', { name: /^Menú de la cuenta/ }).click()
+  await page.getByRole('button', { name: /^Menú de/ }).click()
   await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => sessionStorage.getItem('qhatu.asistente'))).toBeNull()
