@@ -39,5 +39,6 @@ export const answerWith = (page: Page, events: readonly AssistantEvent[]): Promi
   )
 
 /** What happens to the next question; those after it reach the server. */
-export const onNextQuestion = (page: Page, answer: (route: Route) => Promise<void>): Promise<void> =>
-  page.route(questions, answer, { times: 1 })
+export async function onNextQuestion(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(questions, answer, { times: 1 })
+}
