@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { HelpButton } from '#web/features/help/help-button.tsx'
+import { AssistantOverPages } from '#web/features/assistant/assistant-button.tsx'
 import { recordPresses, replayPresses } from '#web/layouts/early-presses.ts'
 import { startScripts } from '#web/layouts/late-scripts.ts'
 import { themeScript } from '#web/layouts/theme-script.ts'
@@ -45,7 +45,7 @@ export default function Root() {
         <RenderedAt value={renderedAt}>
           <Outlet />
         </RenderedAt>
-        <HelpButton />
+        <AssistantOverPages />
         <Toaster />
         {runs && <ScrollRestoration />}
         {runs && <Scripts />}

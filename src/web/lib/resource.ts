@@ -35,7 +35,8 @@ const ofPerson = /^qhatu\.(?!theme)/
 
 function forgetDrafts(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (ofPerson.test(key)) localStorage.removeItem(key)
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (ofPerson.test(key)) storage.removeItem(key)
   } catch {
     // Without storage nothing was stored.
   }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contracts/accounts/accounts.contract.ts'
 import { useCompanySwitch } from '#web/features/companies/team/use-company-switch.tsx'
-import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
+import { AssistantInHeader } from '#web/features/assistant/assistant-in-header.tsx'
 import { ViewBanner } from '#web/features/accounts/session/view-banner.tsx'
 import { NotificationBell } from '#web/features/notifications/bell.tsx'
 import { useLogout, useSession } from '#web/features/accounts/session/session.resource.ts'
@@ -28,6 +28,6 @@ export function usePanelHeader(user: SessionUser) {
         <ViewBanner user={known} />
       </>
     ),
-    help: <HelpInHeader />,
+    help: <AssistantInHeader />,
   }
 }

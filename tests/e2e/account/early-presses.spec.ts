@@ -48,6 +48,6 @@ test("the browser's own actions are not repeated", async ({ page }) => {
   await expect(menu).toBeVisible()
   release()
   await opened
-  await expect(page.getByRole('button', { name: 'Ayuda', exact: true })).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Asistente', exact: true })).toBeAttached()
   await expect(menu).toBeVisible()
 })

@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /Ver detalles.*Community Manager/ }).click()
     const bar = page.getByRole('region', { name: 'Postular' })
     await expect(bar).toBeInViewport()
-    const button = page.getByRole('button', { name: 'Ayuda', exact: true })
+    const button = page.getByRole('button', { name: 'Asistente', exact: true })
     await expect(button).toBeInViewport({ ratio: 1 })
     const bottomOf = async (thing: typeof button) => {
       const box = await thing.boundingBox()

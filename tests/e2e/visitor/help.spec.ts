@@ -70,27 +70,11 @@ for (const [path, title] of [
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
   })
 
-test('/agente answers with live jobs and with the help centre, and has no round button', async ({ page }) => {
-  await page.goto('/agente')
-  await expect(page.getByRole('heading', { level: 1, name: 'Agente IA' })).toBeVisible()
-  await expect(page.getByText(/^\d+ empleos? abiertos? ahora\.$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ayuda', exact: true })).toBeHidden()
-  await page.getByRole('searchbox', { name: 'Escribe tu pregunta' }).fill('quién ve mi cv')
-  await page.getByRole('searchbox', { name: 'Escribe tu pregunta' }).press('Enter')
-  await expect(page.getByRole('heading', { name: /para “quién ve mi cv”/ })).toBeVisible()
-  await page.goto('/agente')
-  await page.getByRole('searchbox', { name: /Cargo/ }).fill('contador')
-  await page.getByRole('searchbox', { name: /Cargo/ }).press('Enter')
-  await expect(page).toHaveURL('/empleos?q=contador')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowConsole: refused(400) })
 
-  test('the round button is a link, the search a form, and the policies can be read', async ({ page }) => {
-    await page.goto('/empleos')
-    await page.getByRole('link', { name: 'Ayuda', exact: true }).click()
-    await expect(page).toHaveURL('/ayuda')
+  test('the search is a form, and the policies can be read', async ({ page }) => {
+    await page.goto('/ayuda')
     await page.getByRole('searchbox').fill('borrar mi cuenta')
     await page.getByRole('button', { name: 'Buscar' }).click()
     await page.getByRole('link', { name: '¿Cómo elimino mi cuenta o descargo mis datos?' }).click()

@@ -124,7 +124,7 @@ test('a consumer files a sheet, sees it numbered, and both sides get it by mail'
   await expect(sheet).toBeVisible()
   await expect(page.getByRole('button', { name: 'Imprimir o guardar como PDF' })).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Ayuda', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Asistente', exact: true })).toBeHidden()
 
   const subject = await heading.innerText()
   const copy = await mailTo(page, email, subject)

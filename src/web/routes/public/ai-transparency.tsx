@@ -4,6 +4,7 @@ import { partWeights } from '#domain/matching/weights.ts'
 import { partLabel } from '#web/features/matching/match.words.ts'
 import { canonicalLoader } from '#web/lib/canonical-loader.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { AboutAssistant } from '#web/features/assistant/about-assistant.tsx'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import type { Route } from './+types/ai-transparency'
 
@@ -28,8 +29,9 @@ export default function AiTransparency() {
     <article className="wrap pt-6 lg:pt-14">
       <h1>Transparencia de la IA</h1>
       <p className="mt-3 max-w-[68ch] text-ink-2">
-        En Qhatu dos cosas son automáticas: leer tu CV y calcular qué tan bien van juntos un perfil y un
-        empleo. Las dos ordenan y ahorran tiempo. Ninguna decide por ti ni por la empresa.
+        En Qhatu tres cosas son automáticas: leer tu CV, calcular qué tan bien van juntos un perfil y un
+        empleo, y responder preguntas en el asistente. Ahorran tiempo y ordenan. Ninguna decide por ti ni por
+        la empresa.
       </p>
       <Section title="Cómo se calcula el puntaje">
         <p>
@@ -90,6 +92,9 @@ export default function AiTransparency() {
           </li>
         </ul>
       </Section>
+      <Section id="asistente" title="El asistente">
+        <AboutAssistant />
+      </Section>
       <Section title="Qué guardamos">
         <p>
           Cada puntaje que una empresa ve queda registrado con sus razones durante tres años, para que pueda
@@ -118,8 +123,8 @@ export default function AiTransparency() {
   )
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mt-8 max-w-[68ch]">
+const Section = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
+  <section id={id} className="mt-8 max-w-[68ch]">
     <h2 className="mb-2 text-h3">{title}</h2>
     {children}
   </section>

@@ -37,7 +37,10 @@ export function Toaster() {
     </Suspense>
   )
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot)+1rem)] z-toast flex flex-col items-center sm:items-end lg:inset-x-6">
+    <div
+      data-toasts=""
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot)+1rem)] z-toast flex flex-col items-center sm:items-end lg:inset-x-6"
+    >
       <div role="status" aria-live="polite" className="w-full max-w-[420px]">
         {!destructive && card}
       </div>
