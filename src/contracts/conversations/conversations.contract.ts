@@ -120,8 +120,9 @@ export const conversationsContract = {
   ofCompany: endpoint({
     method: 'GET',
     path: '/api/conversations/company',
-    summary: 'The conversations of the signed-in company',
+    summary: 'The conversations of the signed-in company: all of them, or the one about a service',
     audience: 'company',
+    query: z.object({ serviceId: id.optional() }),
     ...asOneSees,
   }),
   unread: endpoint({

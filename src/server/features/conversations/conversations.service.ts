@@ -136,9 +136,13 @@ export async function pushChange(
   await pushEvent(tx, people, { topic: 'messages', serviceId, applicationId, companyId, ...change })
 }
 
-/** The caller's conversations, the most recently active first, each with its thread's summary. */
-export async function listOwnConversations({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: UserActor) {
-  const rows = await listConversations(db, askingAs(actor), listed)
+/** The caller's conversations (about a service), the most recently active first, each with its thread's summary. */
+export async function listOwnConversations(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: UserActor,
+  serviceId?: number,
+) {
+  const rows = await listConversations(db, askingAs(actor), { serviceId, limit: listed })
   const ids = rows.map(({ id }) => id)
   const threads = await readThreads(db, ids, actor.kind)
   const now = clock.now()
