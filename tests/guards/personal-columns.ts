@@ -105,7 +105,6 @@ export const notExported: Readonly<Record<string, string>> = {
   'hire_events.status': derived,
   'hire_events.is_told': internal,
   'briefs.is_told': internal,
-  'quotes.is_told': internal,
   'proposals.is_told': internal,
   'hire_events.before': internal,
   'company_reviews.is_told': internal,

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { followHires } from './follow-hires.ts'
 import { openOldReviews } from './review-company.ts'
+import { followQuotes } from '#server/features/hires/quotes/follow-quotes.ts'
 
 const followTask = defineTask('hires.follow', z.object({}), { cron: '20 * * * *' })
 
@@ -11,6 +12,7 @@ export function hireTasks(deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'
     handleTask(followTask, async () => {
       await followHires(deps)
       await openOldReviews(deps)
+      await followQuotes(deps)
     }),
   ]
 }

@@ -13,9 +13,9 @@ import { useMarkRead } from './use-mark-read.ts'
 import { useOnline } from './use-online.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useThread } from './thread.resource.ts'
-import { QuoteCard } from './quotes/quote-card.tsx'
-import { useQuotes } from './quotes/quotes.resource.ts'
-import { SendQuote } from './quotes/send-quote.tsx'
+import { QuoteCard } from '#web/features/conversations/quotes/quote-card.tsx'
+import { useQuotes } from '#web/features/conversations/quotes/quotes.resource.ts'
+import { SendQuote } from '#web/features/conversations/quotes/send-quote.tsx'
 import { otherOf, type Viewer } from './viewer.ts'
 
 type ThreadProps = {

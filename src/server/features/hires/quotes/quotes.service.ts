@@ -7,16 +7,17 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import {
-  type OwnConversation,
+  lockTalk,
+  pushChange,
+  readTalk,
   requireWritable,
-  seenBy,
   type Side,
-} from '#server/features/conversations/conversations.policy.ts'
-import { getConversation, lockConversation } from '#server/features/conversations/conversations.queries.ts'
-import { pushChange, write, type Writing } from '#server/features/conversations/conversations.service.ts'
+  write,
+  type Writing,
+} from '#server/features/conversations/talks.service.ts'
+import type { OwnQuote, QuoteTalk } from '#server/features/hires/hires.policy.ts'
 import { notifySent } from './notify-quote.ts'
 import { quoteAct } from './quotes.acts.ts'
-import type { OwnQuote } from './quotes.policy.ts'
 import {
   countOpen,
   findQuote,
@@ -28,10 +29,7 @@ import {
 } from './quotes.queries.ts'
 
 /** The quotes of a conversation that this side may read, oldest first. */
-export async function getQuotes(
-  { db }: Pick<Deps, 'db'>,
-  { row, side }: OwnConversation,
-): Promise<QuoteRow[]> {
+export async function getQuotes({ db }: Pick<Deps, 'db'>, { row, side }: QuoteTalk): Promise<QuoteRow[]> {
   const all = await listQuotes(db, row.id)
   return side === 'company' ? all.filter(({ isHidden }) => !isHidden) : all
 }
@@ -43,7 +41,7 @@ export async function getQuotes(
 export async function sendQuote(
   deps: Writing,
   actor: ProfessionalActor,
-  { row: { id: conversationId } }: OwnConversation,
+  { row: { id: conversationId } }: QuoteTalk,
   terms: QuoteTerms,
 ): Promise<QuoteRow> {
   const now = deps.clock.now()
@@ -52,8 +50,7 @@ export async function sendQuote(
       fields: { validUntil: `Elige un día desde hoy, en los próximos ${quoteLimits.validDays} días` },
     })
   return transaction(deps, async (tx) => {
-    await lockConversation(tx, conversationId)
-    const conversation = seenBy('professional', await getConversation(tx, conversationId), now)
+    const conversation = await lockTalk(tx, conversationId, 'professional', now)
     requireWritable(conversation)
     if ((await countOpen(tx, conversationId)) >= mostOpenQuotes) throw new AppError('too_many_quotes')
     const quoteId = await insertQuote(tx, { ...terms, conversationId, now })
@@ -86,7 +83,7 @@ export const acceptQuote = (
       throw new AppError('quote_answered', {
         message: 'Este servicio ya no se ofrece. Escríbele antes de pedir.',
       })
-    requireWritable(seenBy('company', await getConversation(tx, quote.conversationId), deps.clock.now()))
+    requireWritable(await readTalk(tx, quote.conversationId, 'company', deps.clock.now()))
   })
 
 /** Refuses a quote. Throws quote_answered, quote_expired and step_pending. */
@@ -113,7 +110,7 @@ async function answer(
     const quote = await requireWaiting(tx, id, side, now)
     await check?.(tx, quote)
     await updateQuote(tx, id, { ...change, isTold: false, updatedAt: now })
-    await pushChange(tx, seenBy(side, await getConversation(tx, quote.conversationId), now))
+    await pushChange(tx, await readTalk(tx, quote.conversationId, side, now))
     const data = { quoteId: id, status: change.status, userId }
     const undo = await perform(deps, tx, quoteAct, { userId, subjectId: id, data })
     return { quote: (await findQuote(tx, id))!, side, undo }

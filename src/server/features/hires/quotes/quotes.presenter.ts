@@ -1,6 +1,6 @@
 import type { Quote } from '#contracts/conversations/quotes.contract.ts'
 import { isExpired } from '#domain/conversations/quotes.ts'
-import type { Side } from '#server/features/conversations/conversations.policy.ts'
+import type { Side } from '#server/features/conversations/talks.service.ts'
 import type { QuoteRow } from './quotes.queries.ts'
 
 /** Who made the step that may still be undone. */

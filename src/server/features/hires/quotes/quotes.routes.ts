@@ -1,8 +1,7 @@
 import type { quotesContract } from '#contracts/conversations/quotes.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireConversation } from '#server/features/conversations/conversations.policy.ts'
+import { getOwnQuote, getQuoteTalk } from '#server/features/hires/hires.policy.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { getOwnQuote } from './quotes.policy.ts'
 import { presentQuote } from './quotes.presenter.ts'
 import type { Answered } from './quotes.service.ts'
 import { acceptQuote, declineQuote, getQuotes, sendQuote, withdrawQuote } from './quotes.service.ts'
@@ -12,11 +11,11 @@ export function quotesRoutes(deps: Deps): Handlers<typeof quotesContract> {
   const answered = ({ quote, side, undo }: Answered) => ({ ...presentQuote(quote, side, now()), undo })
   return {
     ofConversation: async ({ actor, params, query }) => {
-      const own = await requireConversation(deps.db, actor, { ...params, ...query }, now())
+      const own = await getQuoteTalk(deps, actor, { ...params, ...query })
       return (await getQuotes(deps, own)).map((quote) => presentQuote(quote, own.side, now()))
     },
     send: async ({ actor, params, body: { companyId, ...terms } }) => {
-      const own = await requireConversation(deps.db, actor, { ...params, companyId }, now())
+      const own = await getQuoteTalk(deps, actor, { ...params, companyId })
       return presentQuote(await sendQuote(deps, actor, own, terms), own.side, now())
     },
     accept: async ({ actor, params, body }) => {

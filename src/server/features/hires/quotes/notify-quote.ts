@@ -1,11 +1,15 @@
 import { dayInWords, termsInWords } from '#domain/conversations/quotes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { conversationLink } from '#server/features/conversations/conversation.address.ts'
-import type { SeenConversation, Side } from '#server/features/conversations/conversations.policy.ts'
-import { type ConversationRow, setMailed } from '#server/features/conversations/conversations.queries.ts'
-import type { MessageRow } from '#server/features/conversations/messages.queries.ts'
-import { notifySide } from '#server/features/conversations/notify-of-message.ts'
+import {
+  conversationLink,
+  type ConversationRow,
+  type MessageRow,
+  notifySide,
+  type SeenConversation,
+  setMailed,
+  type Side,
+} from '#server/features/conversations/talks.service.ts'
 import { hireLinks } from '#server/features/hires/hires.service.ts'
 import type { NoticeMail } from '#server/features/notifications/notifications.service.ts'
 import { findQuote, type QuoteRow } from './quotes.queries.ts'

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
-import { seenBy } from '#server/features/conversations/conversations.policy.ts'
-import { getConversation } from '#server/features/conversations/conversations.queries.ts'
-import { pushChange } from '#server/features/conversations/conversations.service.ts'
+import { pushChange, readTalk } from '#server/features/conversations/talks.service.ts'
 import { agreeOrder } from '#server/features/hires/hires.service.ts'
 import { notifyAccepted, notifyDeclined, notifyWithdrawn } from './notify-quote.ts'
 import { lockQuote, type QuoteRow, updateQuote } from './quotes.queries.ts'
@@ -45,7 +43,7 @@ async function settle(deps: ActDeps, tx: Db, data: QuoteAct): Promise<void> {
   const quote = await lockUntold(tx, data)
   if (!quote) return
   await updateQuote(tx, quote.id, { isTold: true })
-  const row = await getConversation(tx, quote.conversationId)
+  const { row } = await readTalk(tx, quote.conversationId, 'professional', deps.clock.now())
   if (data.status === 'declined') await notifyDeclined(deps, tx, row, quote, data.userId)
   if (data.status === 'withdrawn') await notifyWithdrawn(deps, tx, row, quote)
   if (data.status === 'accepted') {
@@ -65,7 +63,6 @@ async function settle(deps: ActDeps, tx: Db, data: QuoteAct): Promise<void> {
 }
 
 /** Makes the open pages of both sides reload. */
-async function push(tx: Db, { conversationId }: QuoteRow): Promise<void> {
-  const row = await getConversation(tx, conversationId)
-  await pushChange(tx, seenBy('professional', row, row.lastMessageAt))
+async function push(tx: Db, { conversationId, createdAt }: QuoteRow): Promise<void> {
+  await pushChange(tx, await readTalk(tx, conversationId, 'professional', createdAt))
 }

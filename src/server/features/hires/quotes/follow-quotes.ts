@@ -2,9 +2,7 @@ import { dayIn, isExpired } from '#domain/conversations/quotes.ts'
 import { inBatches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { seenBy } from '#server/features/conversations/conversations.policy.ts'
-import { getConversation } from '#server/features/conversations/conversations.queries.ts'
-import { pushChange } from '#server/features/conversations/conversations.service.ts'
+import { pushChange, readTalk } from '#server/features/conversations/talks.service.ts'
 import { notifyEnding, notifyExpired } from './notify-quote.ts'
 import { claimEnding, type QuoteRow, updateQuote } from './quotes.queries.ts'
 
@@ -24,7 +22,8 @@ async function followSome(deps: FollowDeps, tx: Db, limit: number): Promise<numb
 }
 
 async function follow(deps: FollowDeps, tx: Db, quote: QuoteRow, now: Date): Promise<void> {
-  const row = await getConversation(tx, quote.conversationId)
+  const talk = await readTalk(tx, quote.conversationId, 'professional', now)
+  const { row } = talk
   if (!isExpired(quote, now)) {
     await updateQuote(tx, quote.id, { remindedAt: now })
     // Who sent it for a day or two needs no reminder at once.
@@ -34,5 +33,5 @@ async function follow(deps: FollowDeps, tx: Db, quote: QuoteRow, now: Date): Pro
   }
   await updateQuote(tx, quote.id, { status: 'expired', updatedAt: now })
   if (!quote.isHidden) await notifyExpired(deps, tx, row, quote)
-  await pushChange(tx, seenBy('professional', row, now))
+  await pushChange(tx, talk)
 }
