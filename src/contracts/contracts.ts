@@ -43,6 +43,7 @@ import { candidateMessagesContract } from '#contracts/applications/candidate-mes
 import { applicationThreadsContract } from '#contracts/conversations/application-threads.contract.ts'
 import { mailRepliesContract } from '#contracts/conversations/mail-replies.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
+import { quotesContract } from '#contracts/conversations/quotes.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
 import type { Contract } from './endpoint.ts'
@@ -172,6 +173,7 @@ export const contracts = {
   applicationThreads: applicationThreadsContract,
   mailReplies: mailRepliesContract,
   conversations: conversationsContract,
+  quotes: quotesContract,
   hires: hiresContract,
   briefs: briefsContract,
   proposals: proposalsContract,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { briefErrors } from '#contracts/briefs/brief-errors.ts'
 import { disputeErrors } from '#contracts/hires/dispute-errors.ts'
+import { quoteErrors } from '#contracts/conversations/quote-errors.ts'
 import { plansErrors } from '#contracts/plans/plans-errors.ts'
 import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
 
@@ -178,6 +179,7 @@ export const errors = {
   interview_settled: { status: 409, message: 'Esta entrevista ya no se puede cambiar.' },
   ...briefErrors,
   ...disputeErrors,
+  ...quoteErrors,
   ...plansErrors,
   step_pending: {
     status: 409,

@@ -15,6 +15,7 @@ import {
 } from '#server/db/schema/accounts.table.ts'
 import { sessions } from '#server/db/schema/sessions.table.ts'
 import { adminExports } from '#server/db/schema/admin-exports.table.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import { interviewers, interviews, interviewSlots } from '#server/db/schema/interviews.table.ts'
 import { interviewToken } from '#server/features/interviews/interview-token.ts'
@@ -29,7 +30,7 @@ import { answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { briefs, proposals } from '#server/db/schema/briefs.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
-import { conversations, messages } from '#server/db/schema/conversations.table.ts'
+import { conversations, messages, quotes } from '#server/db/schema/conversations.table.ts'
 import { bulkChanges } from '#server/db/schema/bulk-changes.table.ts'
 import { campaigns } from '#server/db/schema/campaigns.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
@@ -810,6 +811,41 @@ async function conversationOf(world: World): Promise<number> {
     .values({ conversationId: row!.id, senderId: company.userId, message: 'Hola', createdAt: now })
   return serviceId
 }
+
+/** A quote of the professional in that conversation, which waits for an answer. */
+async function quoteOf(world: World): Promise<number> {
+  const { app } = world
+  const serviceId = await conversationOf(world)
+  const [talk] = await app.deps.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.serviceId, serviceId))
+  const now = app.clock.now()
+  const { title, priceCents, days, rounds, validUntil } = quoteBody(world)
+  const [row] = await app.deps.db
+    .insert(quotes)
+    .values({
+      title,
+      priceCents,
+      days,
+      rounds,
+      validUntil,
+      conversationId: talk!.id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: quotes.id })
+  return row!.id
+}
+
+const quoteBody = ({ app, company }: World) => ({
+  companyId: company.id,
+  title: 'Un tablero de compras',
+  priceCents: 32_050,
+  days: 10,
+  rounds: 2,
+  validUntil: limaDay(new Date(app.clock.now().getTime() + 7 * DAY)),
+})
 
 /** A message of the company that the professional reported. */
 async function reportedMessageOf(world: World): Promise<{ messageId: number; reportId: number }> {
@@ -2218,6 +2254,28 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'conversations.send': async (world) => ({
     body: { serviceId: await conversationOf(world), message: 'Sí, la segunda semana.' },
     owners: ['professional', 'company'],
+  }),
+  'quotes.ofConversation': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'quotes.send': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: quoteBody(world),
+  }),
+  'quotes.accept': async (world) => ({
+    params: { id: await quoteOf(world) },
+    body: { priceCents: 32_050 },
+    owners: ['company'],
+  }),
+  'quotes.decline': async (world) => ({
+    params: { id: await quoteOf(world) },
+    body: { word: 'Es más de lo previsto.' },
+    owners: ['company'],
+  }),
+  'quotes.withdraw': async (world) => ({
+    params: { id: await quoteOf(world) },
+    owners: ['professional'],
   }),
   'conversations.read': async (world) => ({
     params: { serviceId: await conversationOf(world) },

@@ -33,6 +33,7 @@ const moderatedService = z.object({
   ...offers,
   tools: z.string(),
   imageUrl: z.string().nullable(),
+  works: z.array(z.object({ imageUrl: z.string(), title: z.string() })),
   moderationStatus: z.enum(moderationStatuses),
   moderationNote: z.string(),
   professional: z.object({

@@ -62,6 +62,8 @@ export const message = z.object({
   serviceId: z.number().nullable(),
   applicationId: z.number().nullable(),
   companyId: z.number(),
+  /** The quote that it is, about which `quotes` tells more; null: an ordinary message. */
+  quoteId: z.number().nullable(),
   /** For the other side of a withdrawn one only that it was withdrawn. */
   message: z.string(),
   /** An administrator hid it from the other side. */
@@ -120,8 +122,9 @@ export const conversationsContract = {
   ofCompany: endpoint({
     method: 'GET',
     path: '/api/conversations/company',
-    summary: 'The conversations of the signed-in company',
+    summary: 'The conversations of the signed-in company: all of them, or the one about a service',
     audience: 'company',
+    query: z.object({ serviceId: id.optional() }),
     ...asOneSees,
   }),
   unread: endpoint({

@@ -15,7 +15,11 @@ export const serviceLimits = {
   deliveryTime: 60,
   includes: 12,
   item: 160,
+  works: 3,
+  workTitle: 80,
 }
+
+const askWork = 'Sube la imagen del trabajo'
 
 /** The fields of the service editor. Omitted fields stay unchanged; in a new service they are empty. */
 export const serviceBody = z.object({
@@ -50,6 +54,20 @@ export const serviceBody = z.object({
   deliveryTime: optionalLine(serviceLimits.deliveryTime),
   /** The address of an uploaded picture; empty or null: none. */
   imageUrl: z.string().overwrite(inOneLine).trim().max(300).nullish(),
+  /** Pictures of works, each by the address of an uploaded one. */
+  works: z
+    .array(
+      z.object(
+        {
+          imageUrl: z.string(askWork).overwrite(inOneLine).trim().min(1, askWork).max(300, askWork),
+          title: line('Escribe qué muestra la imagen', serviceLimits.workTitle),
+        },
+        askWork,
+      ),
+      askWork,
+    )
+    .max(serviceLimits.works, `Incluye ${serviceLimits.works} trabajos como máximo`)
+    .optional(),
   packages: z
     .array(packageBody, 'Escribe los paquetes en una lista')
     .max(packageLimits.packages, `Incluye ${packageLimits.packages} paquetes como máximo`)

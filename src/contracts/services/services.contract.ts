@@ -35,6 +35,8 @@ export const service = z.object({
   group: z.enum(serviceGroups).nullable(),
   /** Per hour, in US dollars, as documented: '$25.00'. */
   price: z.string(),
+  /** Of the cheapest package; null without packages. */
+  fromPrice: z.string().nullable(),
   deliveryTime: z.string(),
   /** What the client gets. */
   includes: z.array(z.string()),
@@ -42,6 +44,8 @@ export const service = z.object({
   /** Separated by commas. */
   tools: z.string(),
   imageUrl: z.string().nullable(),
+  /** Small pictures of works, 4 by 3, with what each shows. */
+  works: z.array(z.object({ imageUrl: z.string(), title: z.string() })),
   /** The average of its reviews, 1-5; null if there are none. */
   rating: z.number().nullable(),
   reviewCount: z.number(),
@@ -230,10 +234,10 @@ export const servicesContract = {
     method: 'POST',
     path: '/api/service-pictures',
     summary:
-      'Keep a picture for one of the own services; its address is the imageUrl of creating or changing one',
+      'Keep a picture for one of the own services, or of a work for it; its address is an imageUrl of creating or changing one',
     audience: 'professional',
     limit: 'upload',
-    body: z.object({}),
+    body: z.object({ of: z.enum(['service', 'work'], 'Elige qué muestra la imagen').default('service') }),
     upload: {
       field: 'photo',
       maxBytes: photoMaxBytes,

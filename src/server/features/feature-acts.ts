@@ -13,6 +13,7 @@ import { workplaceActs } from '#server/features/companies/workplace/workplace-ph
 import { teamActs } from '#server/features/companies/team/team.acts.ts'
 import { briefActs } from '#server/features/briefs/briefs.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
+import { quoteActs } from '#server/features/hires/quotes/quotes.acts.ts'
 import { hireActs } from '#server/features/hires/hires.acts.ts'
 import { humanReviewActs } from '#server/features/human-reviews/human-reviews.acts.ts'
 import { interviewActs } from '#server/features/interviews/interviews.acts.ts'
@@ -42,6 +43,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...briefActs(deps),
     ...careerActs(),
     ...hireActs(deps),
+    ...quoteActs(deps),
     ...humanReviewActs(deps),
     ...invitationActs(deps),
     ...interviewActs(deps),

@@ -9,7 +9,7 @@ const UUID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/
 type PictureOptions = Pick<MountOptions, 'resolveActor'> & { deps: Pick<Deps, 'db' | 'storage'> }
 
 /**
- * `/files/<id>.webp`: photos, logos, service pictures and approved photos of workplaces, public. No other file is served by its id. Caches keep them for an
+ * `/files/<id>.webp`: photos, logos, pictures of services and of works, and approved photos of workplaces, public. No other file is served by its id. Caches keep them for an
  * hour only: an administrator may take one out of sight.
  */
 export function servePictures(app: FastifyInstance, options: PictureOptions): void {

@@ -20,7 +20,7 @@ test('a company writes to a professional and hires: both are notified, and it re
   const company = `Textiles ${uniqueWord()}`
   const account = await signUpCompany(page, company)
   const detail = await open(page, 'tributaria fiscalización')
-  await detail.getByRole('button', { name: 'Contactar' }).click()
+  await detail.getByRole('button', { name: 'Pregunta antes de pedir' }).click()
   const box = page.getByRole('dialog', { name: 'Contactar a Rosa' })
   await expect(box.getByLabel('Tu mensaje')).toBeFocused()
   await expectAccessible(page)
@@ -31,7 +31,7 @@ test('a company writes to a professional and hires: both are notified, and it re
   await box.getByLabel('Tu mensaje').fill(question)
   // Closing keeps the text.
   await page.keyboard.press('Escape')
-  await detail.getByRole('button', { name: 'Contactar' }).click()
+  await detail.getByRole('button', { name: 'Pregunta antes de pedir' }).click()
   await expect(box.getByLabel('Tu mensaje')).toHaveValue(question)
   await box.getByRole('button', { name: 'Enviar mensaje' }).click()
   await expect(box).toBeHidden()
@@ -53,6 +53,14 @@ test('a company writes to a professional and hires: both are notified, and it re
   expect(
     await mailTo(page, account.email, 'Tu solicitud a Rosa: Revisión tributaria antes de una fiscalización'),
   ).toContain('Los doce meses de este año.')
+
+  // The question continues the conversation about this service, which names it.
+  await detail.getByRole('button', { name: 'Pregunta antes de pedir' }).click()
+  await expect(page.getByRole('log')).toContainText(question)
+  await expect(
+    page.getByRole('link', { name: 'Revisión tributaria antes de una fiscalización' }).first(),
+  ).toBeVisible()
+  await page.goBack()
 
   // The contact makes the person's contact data visible.
   await detail.getByRole('link', { name: 'Ver Perfil Completo' }).click()

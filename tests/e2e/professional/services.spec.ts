@@ -256,3 +256,50 @@ test('a chat that is paid from its conversation leads back there', async ({ page
   await expect(page).toHaveURL(`/dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`)
   await expect(page.getByRole('heading', { name: companyName })).toBeVisible()
 })
+
+test('the card in the directory shows works and where the packages begin, also on a phone', async ({
+  page,
+}) => {
+  await signUpSeller(page)
+  await openServices(page)
+  await page.getByRole('button', { name: 'Crear servicio', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Crear servicio' })
+  const title = `Retratos con ${uniqueWord()}`
+  await dialog.getByLabel('Título').fill(title)
+  await dialog.getByLabel('Categoría').selectOption('Fotografía')
+  await dialog.getByLabel('Precio por hora, en dólares').fill('30')
+  await dialog.getByLabel('Descripción').fill('Retratos para tu web, en tu oficina o en la mía.')
+  await dialog.getByRole('button', { name: 'Agregar paquete' }).click()
+  const offer = dialog.getByRole('listitem', { name: 'Paquete 1' })
+  await offer.getByLabel('Nombre').fill('Sesión')
+  await offer.getByLabel('Precio, en dólares').fill('180')
+  await offer.getByLabel('Días de entrega').fill('4')
+  await offer.getByLabel('Qué incluye el paquete').fill('Doce retratos')
+  await dialog
+    .getByLabel('Foto de un trabajo')
+    .setInputFiles({ name: 'obra.png', mimeType: 'image/png', buffer: smallPng })
+  const shows = dialog.getByLabel('Qué muestra la foto 1')
+  await expect(shows).toBeFocused()
+  await dialog.getByRole('button', { name: 'Crear servicio' }).click()
+  await expect(shows).toHaveAccessibleDescription(/^Escribe qué muestra la imagen/)
+  await expectAccessible(page)
+  await shows.fill('Retrato de una arquitecta')
+  await dialog.getByRole('button', { name: 'Crear servicio' }).click()
+  await page
+    .getByRole('dialog', { name: 'Tu perfil se verá con tu servicio' })
+    .getByRole('button', { name: 'Hacer público mi perfil' })
+    .click()
+  await expect(dialog).toBeHidden()
+
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/servicios?q=${encodeURIComponent(title)}`)
+    const card = results(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(card.getByRole('img', { name: 'Retrato de una arquitecta' })).toBeVisible()
+    await expect(card.getByText('$30.00 / hora')).toBeVisible()
+    await expect(card.getByText('Paquetes desde $180.00')).toBeVisible()
+    await expectAccessible(page)
+  }
+})

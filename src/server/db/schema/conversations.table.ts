@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
+import { quoteStatuses } from '#contracts/conversations/quotes-vocabulary.ts'
 import { admins, instant, users } from './accounts.table.ts'
 import { applications } from './applications.table.ts'
+import { hires } from './hires.table.ts'
 import { oneOf } from './one-of.ts'
 import { companies, professionals } from './people.table.ts'
 import { services } from './services.table.ts'
@@ -37,6 +49,46 @@ export const conversations = pgTable(
   ],
 )
 
+/** What a professional would do for a price, sent into a conversation about a service. Its terms never change. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    note: text('note').notNull().default(''),
+    /** For everything, in cents of a US dollar. */
+    priceCents: integer('price_cents').notNull(),
+    days: integer('days').notNull(),
+    rounds: integer('rounds').notNull(),
+    /** A day of Lima, the last one on which it can be accepted. */
+    validUntil: date('valid_until').notNull(),
+    status: text('status', { enum: quoteStatuses }).notNull().default('sent'),
+    /** False while the last step may still be undone: the other side sees a quote that waits. */
+    isTold: boolean('is_told').notNull().default(true),
+    /** The company's words of a refusal. */
+    word: text('word').notNull().default(''),
+    hireId: integer('hire_id').references(() => hires.id, { onDelete: 'set null' }),
+    /** When the company was reminded of its last day; null: not yet. */
+    remindedAt: instant('reminded_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    check('quotes_status_known', oneOf(t.status, quoteStatuses)),
+    check('quotes_terms_sound', sql`${t.priceCents} > 0 and ${t.days} > 0 and ${t.rounds} >= 0`),
+    index('quotes_conversation').on(t.conversationId, t.id),
+    index('quotes_hire')
+      .on(t.hireId)
+      .where(sql`${t.hireId} is not null`),
+    index('quotes_open')
+      .on(t.validUntil)
+      .where(sql`status = 'sent'`),
+  ],
+)
+
 export const messages = pgTable(
   'messages',
   {
@@ -48,6 +100,8 @@ export const messages = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     message: text('message').notNull(),
+    /** The quote that the message is. */
+    quoteId: integer('quote_id').references(() => quotes.id, { onDelete: 'set null' }),
     /** Identifies the request: a retry after a lost reply finds the stored message. */
     sendKey: text('send_key'),
     createdAt: instant('created_at').notNull(),
@@ -70,6 +124,9 @@ export const messages = pgTable(
     uniqueIndex('messages_send_key')
       .on(t.conversationId, t.senderId, t.sendKey)
       .where(sql`${t.sendKey} is not null`),
+    uniqueIndex('messages_quote')
+      .on(t.quoteId)
+      .where(sql`${t.quoteId} is not null`),
     index('messages_unread')
       .on(t.conversationId, t.senderId)
       .where(sql`${t.readAt} is null`),

@@ -4,6 +4,7 @@ import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { standardDelivery } from '#contracts/services/services-vocabulary.ts'
 import { takedownReasons } from '#contracts/takedown-fields.ts'
 import type { ServiceExtra, ServicePackage } from '#domain/services/packages.ts'
+import type { ServiceWork } from '#domain/services/works.ts'
 import { admins, instant } from './accounts.table.ts'
 import { moderationColumns } from './moderation.table.ts'
 import { oneOf } from './one-of.ts'
@@ -41,6 +42,8 @@ export const services = pgTable(
     /** Derived from `packages`: the lowest price in cents and the fewest days; null without packages. */
     fromCents: integer('from_cents'),
     fastestDays: integer('fastest_days'),
+    /** Pictures of works, public; in the order of the editor. */
+    works: jsonb('works').$type<readonly ServiceWork[]>().notNull().default([]),
     /** A picture of the service, public. */
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
     /** The owner's choice: offered, or paused, which only the owner sees. */

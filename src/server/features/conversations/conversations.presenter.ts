@@ -55,6 +55,7 @@ export function presentMessage(
     serviceId: row.serviceId,
     applicationId: row.applicationId,
     companyId: row.companyId,
+    quoteId: message.quoteId,
     message: textFor(view, message),
     isWithdrawn,
     moderationNote: isWithdrawn && isOwn && moderationNote !== '' ? moderationNote : null,

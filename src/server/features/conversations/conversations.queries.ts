@@ -148,8 +148,16 @@ const isOf = (asking: Asking): SQL =>
     : eq(conversations.professionalId, asking.professionalId)
 
 /** The most recently active first. */
-export const listConversations = (db: Db, asking: Asking, limit: number): Promise<ConversationRow[]> =>
-  selectParties(db, isOf(asking), limit)
+export const listConversations = (
+  db: Db,
+  asking: Asking,
+  { serviceId, limit }: { serviceId?: number | undefined; limit: number },
+): Promise<ConversationRow[]> =>
+  selectParties(
+    db,
+    and(isOf(asking), serviceId === undefined ? undefined : eq(conversations.serviceId, serviceId)),
+    limit,
+  )
 
 /** A conversation about a service, or that of an application. */
 export type Which = ServiceTalk | { applicationId: number }

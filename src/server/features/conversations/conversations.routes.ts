@@ -19,7 +19,8 @@ import {
 const done = { success: true } as const
 
 export function conversationsRoutes(deps: Deps): Handlers<typeof conversationsContract> {
-  const list = async (actor: UserActor) => (await listOwnConversations(deps, actor)).map(presentConversation)
+  const list = async (actor: UserActor, serviceId?: number) =>
+    (await listOwnConversations(deps, actor, serviceId)).map(presentConversation)
   return {
     start: async ({ actor, params, body, idempotencyKey: sendKey }) => {
       const message = { serviceId: params.serviceId, message: body.initialMessage, sendKey }
@@ -28,7 +29,7 @@ export function conversationsRoutes(deps: Deps): Handlers<typeof conversationsCo
     },
     mine: async ({ actor }) => list(actor),
     ofProfessional: async ({ actor }) => list(actor),
-    ofCompany: async ({ actor }) => list(actor),
+    ofCompany: async ({ actor, query }) => list(actor, query.serviceId),
     unread: async ({ actor }) => ({ unreadCount: await countUnread(deps, actor) }),
     messages: async ({ actor, params, query, setHeader }) => {
       const own = await requireConversation(deps.db, actor, { ...params, ...query }, deps.clock.now())

@@ -100,13 +100,14 @@ export async function sendMessage(
   })
 }
 
-/** Stores a message and tells the other side. Call it with the conversation locked. A retry after a lost reply finds the stored message. */
+/** Stores a message (which may be a quote) and tells the other side. Call it with the conversation locked. A retry after a lost reply finds the stored message. */
 export async function write(
   deps: Omit<Writing, 'pool'>,
   tx: Db,
   conversation: SeenConversation,
   { userId: senderId }: Pick<UserActor, 'userId'>,
   { message: text, sendKey }: Text,
+  { quoteId, tell = notifyOfMessage }: { quoteId?: number; tell?: typeof notifyOfMessage } = {},
 ): Promise<MessageRow> {
   const { row } = conversation
   const sent = sendKey && (await findSent(tx, { conversationId: row.id, senderId, sendKey }))
@@ -117,9 +118,9 @@ export async function write(
   requireWritable(conversation)
   const now = deps.clock.now()
   await markWritten(tx, row.id, now)
-  const values = { conversationId: row.id, senderId, message: text, sendKey, createdAt: now }
+  const values = { conversationId: row.id, senderId, message: text, sendKey, createdAt: now, quoteId }
   const message = await insertMessage(tx, values)
-  await notifyOfMessage(deps, tx, conversation, message)
+  await tell(deps, tx, conversation, message)
   if (conversation.side === 'professional') await announceMessage(deps, tx, row, message)
   await deps.queue.enqueue(tx, mailUnread, { messageId: message.id }, { delay: mailUnreadAfter })
   await pushChange(tx, conversation)
@@ -136,9 +137,13 @@ export async function pushChange(
   await pushEvent(tx, people, { topic: 'messages', serviceId, applicationId, companyId, ...change })
 }
 
-/** The caller's conversations, the most recently active first, each with its thread's summary. */
-export async function listOwnConversations({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: UserActor) {
-  const rows = await listConversations(db, askingAs(actor), listed)
+/** The caller's conversations (about a service), the most recently active first, each with its thread's summary. */
+export async function listOwnConversations(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: UserActor,
+  serviceId?: number,
+) {
+  const rows = await listConversations(db, askingAs(actor), { serviceId, limit: listed })
   const ids = rows.map(({ id }) => id)
   const threads = await readThreads(db, ids, actor.kind)
   const now = clock.now()

@@ -137,3 +137,16 @@ test('a company that writes to very many people is slowed down', async () => {
     await limited.close()
   }
 })
+
+test('a company asks for its conversation about one service', async () => {
+  const [seller, company] = [await createSeller(), await createCompany(app)]
+  const [asked, other] = [await createService(app, seller), await createService(app, seller)]
+  await write(company, asked, '¿Incluye capacitación?')
+  await write(company, other, 'Hola')
+  const about = async (serviceId: number, who = company) =>
+    (
+      await app.request({ url: `/api/conversations/company?serviceId=${serviceId}`, headers: who.headers })
+    ).body.map((one: { serviceId: number | null }) => one.serviceId)
+  expect(await about(asked)).toEqual([asked])
+  expect(await about(asked, await createCompany(app))).toEqual([])
+})

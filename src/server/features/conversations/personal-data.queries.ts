@@ -1,14 +1,14 @@
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { withdrawnMessage } from '#domain/conversations/withdrawn.words.ts'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
-import { conversations, messages, userBlocks } from '#server/db/schema/conversations.table.ts'
+import { conversations, messages, quotes, userBlocks } from '#server/db/schema/conversations.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
-/** Both sides of each thread, as the person could read it; of somebody who works for others only what they wrote. */
+/** Both sides of each thread with its quotes, as the person could read it; of somebody who works for others only what they wrote. */
 export async function exportOf(db: Db, { userId, professionalId, companyId }: Person): Promise<Exported> {
   const mine =
     professionalId === null
@@ -44,6 +44,45 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
           : eq(conversations.professionalId, professionalId),
       )
       .orderBy(asc(messages.conversationId), asc(messages.id)),
+    ...(await quotesOf(db, { professionalId, companyId })),
+  }
+}
+
+async function quotesOf(
+  db: Db,
+  { professionalId, companyId }: Pick<Person, 'professionalId' | 'companyId'>,
+): Promise<Exported> {
+  if (professionalId === null && companyId === null) return {}
+  const { title, note, priceCents, days, rounds, validUntil, status, word, createdAt, updatedAt } = quotes
+  // What the company may still undo is not the professional's to know.
+  const known = <T>(column: T, otherwise: SQL) =>
+    sql`case when ${quotes.isTold} then ${column} else ${otherwise} end`
+  return {
+    cotizaciones: await db
+      .select({
+        about: services.title,
+        company: companies.name,
+        title,
+        note,
+        priceCents,
+        days,
+        rounds,
+        validUntil,
+        status: known(status, sql`'sent'`).mapWith(status),
+        word: known(word, sql`''`).mapWith(word),
+        createdAt,
+        updatedAt,
+      })
+      .from(quotes)
+      .innerJoin(conversations, eq(conversations.id, quotes.conversationId))
+      .innerJoin(services, eq(services.id, conversations.serviceId))
+      .innerJoin(companies, eq(companies.id, conversations.companyId))
+      .where(
+        professionalId === null
+          ? eq(conversations.companyId, companyId ?? 0)
+          : eq(conversations.professionalId, professionalId),
+      )
+      .orderBy(asc(quotes.id)),
   }
 }
 

@@ -35,6 +35,7 @@ test('both sides talk, and each sees the conversation with the documented fields
     companyId: company.id,
     message: 'Sí, en diciembre.',
     isWithdrawn: false,
+    quoteId: null,
     moderationNote: null,
     isOwn: true,
     senderName: null,

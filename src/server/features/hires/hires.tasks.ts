@@ -7,6 +7,7 @@ import { settleDecisionTask } from '#server/features/hires/disputes/administrati
 import { followHires } from './follow-hires.ts'
 import { fundOrder, loseOrderMoney } from './pay-order.ts'
 import { openOldReviews } from './review-company.ts'
+import { followQuotes } from '#server/features/hires/quotes/follow-quotes.ts'
 
 const followTask = defineTask('hires.follow', z.object({}), { cron: '20 * * * *' })
 
@@ -17,6 +18,7 @@ export function hireTasks(deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'
     handleTask(followTask, async () => {
       await followHires(deps)
       await openOldReviews(deps)
+      await followQuotes(deps)
     }),
     handleTask(settleDecisionTask, (decision) => settleDecision(deps, decision)),
   ]

@@ -38,6 +38,7 @@ const contents: Record<string, string> = {
   invitaciones: 'Las invitaciones a postular que te enviaron a tu correo',
   'compatibilidad-mostrada': 'Los puntajes que una empresa vio sobre ti, con sus motivos',
   mensajes: 'Tus conversaciones',
+  cotizaciones: 'Las cotizaciones de tus conversaciones (montos en centavos)',
   partesDeContrataciones:
     'Lo que se acordó en cada contratación: partes, precio en centavos, plazo y entregas',
   contrataciones: 'Las contrataciones de servicios en las que participas',

@@ -21,6 +21,7 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
     deliveryTime,
     packages,
     extras,
+    works,
   } = services
   const { isOpen, takenDownReason, takenDownNote, createdAt, deletedAt } = services
   const { moderationStatus, moderationNote } = services
@@ -38,6 +39,7 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
         deliveryTime,
         packages,
         extras,
+        works,
         isOpen,
         takenDownReason,
         takenDownNote,
@@ -92,6 +94,7 @@ export async function forget(tx: Db, { professionalId }: Person, now: Date): Pro
       fromCents: null,
       fastestDays: null,
       imageId: null,
+      works: [],
       isOpen: false,
       takenDownNote: '',
       deletedAt: now,

@@ -7,6 +7,7 @@ import type {
 } from '#contracts/services/services.contract.ts'
 import { groupOf } from '#domain/services/groups.ts'
 import { writeOffers } from '#domain/services/packages.ts'
+import { writeServicePrice } from '#domain/services/price.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { OwnServiceRow } from '#server/features/services/own/own-services.queries.ts'
 import type { FoundServices } from '#server/features/services/search/service-search.service.ts'
@@ -30,11 +31,13 @@ export const presentService = (row: ServiceRow): Service => ({
   category: row.category,
   group: groupOf(row.category),
   price: row.price,
+  fromPrice: row.fromCents === null ? null : writeServicePrice(row.fromCents),
   deliveryTime: row.deliveryTime,
   includes: row.includes,
   requirements: row.requirements,
   tools: row.tools,
   imageUrl: pictureUrl(row.imageId),
+  works: row.works.map(({ imageId, title }) => ({ imageUrl: pictureUrl(imageId), title })),
   rating: row.rating,
   reviewCount: row.reviewCount,
   isPaid: true,

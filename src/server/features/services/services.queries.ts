@@ -3,6 +3,7 @@ import { indexText } from '#domain/jobs/search/search-text.ts'
 import { searchTokens } from '#domain/jobs/skill-signs.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
 import { fewestDays, lowestCents, type ServiceExtra, type ServicePackage } from '#domain/services/packages.ts'
+import type { ServiceWork } from '#domain/services/works.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -40,6 +41,8 @@ export function selectServices(db: Db) {
       tools: services.tools,
       packages: services.packages,
       extras: services.extras,
+      fromCents: services.fromCents,
+      works: services.works,
       imageId: services.imageId,
       isOpen: services.isOpen,
       isActive: services.isActive,
@@ -116,6 +119,7 @@ export interface ServiceTexts {
   tools?: string
   packages?: readonly ServicePackage[]
   extras?: readonly ServiceExtra[]
+  works?: readonly ServiceWork[]
 }
 
 /** Columns derived from a service's texts; write them whenever the texts change. */
@@ -129,10 +133,12 @@ export function readColumns({
   price,
   packages = [],
   extras = [],
+  works = [],
 }: ServiceTexts) {
   const offers = [
     ...packages.flatMap((offer) => [offer.name, ...offer.includes]),
     ...extras.map(({ name }) => name),
+    ...works.map((work) => work.title),
   ]
   const body = [description, ...includes, requirements, ...offers].join('\n')
   const exact = searchTokens([title, tools, body].join('\n')).map((token) => `=${token}`)

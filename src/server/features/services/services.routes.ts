@@ -63,10 +63,10 @@ export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
     remove: async ({ actor, params }) => ({
       undo: await deleteService(deps, actor, await getOwnService(deps.db, actor, params.id)),
     }),
-    uploadPicture: async ({ actor, file }) => ({
+    uploadPicture: async ({ actor, body, file }) => ({
       success: true,
       message: 'Imagen guardada',
-      imageUrl: pictureUrl(await keepServicePicture(deps, actor, file)),
+      imageUrl: pictureUrl(await keepServicePicture(deps, actor, body.of, file)),
     }),
     activateChat: async ({ actor, params, body }) => {
       const own = await getOwnService(deps.db, actor, params.serviceId)

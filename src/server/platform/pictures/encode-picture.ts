@@ -3,12 +3,13 @@ import { AppError } from '#server/errors.ts'
 
 /**
  * The target of each kind: a person's photo is cropped square, a logo is not cropped, a service picture is wide, a
- * photo of a workplace is 4 by 3, a paper, a file of a note and one that answers a question are whole. In pixels.
+ * photo of a workplace and a work are 4 by 3, a paper, a file of a note and one that answers a question are whole. In pixels.
  */
 const shapes = {
   photo: { width: 512, height: 512, fit: 'cover' },
   logo: { width: 512, height: 512, fit: 'contain' },
   service: { width: 1200, height: 675, fit: 'cover' },
+  work: { width: 640, height: 480, fit: 'cover' },
   workplace: { width: 960, height: 720, fit: 'cover' },
   // A photographed document must stay legible.
   paper: { width: 2400, height: 2400, fit: 'inside' },

@@ -55,6 +55,10 @@ export async function deleteFile(tx: Db, id: string): Promise<string | null> {
   return row?.storageKey ?? null
 }
 
+/** Whether the query's service shows the query's file, as its picture or among its works. */
+export const showsPicture = sql`(services.image_id = ${files.id}
+  or services.works @> jsonb_build_array(jsonb_build_object('imageId', ${files.id})))`
+
 /**
  * A public picture; null for any other kind of file, for a rejected photo or logo, for a photo of a workplace that is
  * not approved, and while its owner is suspended.
@@ -63,7 +67,8 @@ export async function deleteFile(tx: Db, id: string): Promise<string | null> {
 export async function findPicture(db: Db, id: string) {
   const { storageKey, mime, size, ownerId } = files
   const isRejected = sql<boolean>`exists (select 1 from services
-    where services.image_id = ${files.id} and services.moderation_status = 'rejected')`
+    join professionals on professionals.id = services.professional_id and professionals.user_id = ${files.ownerId}
+    where ${showsPicture} and services.moderation_status = 'rejected')`
   const [row] = await db
     .select({ storageKey, mime, size, ownerId, isRejected })
     .from(files)
@@ -71,7 +76,7 @@ export async function findPicture(db: Db, id: string) {
     .where(
       and(
         eq(files.id, id),
-        inArray(files.kind, ['photo', 'logo', 'service', 'workplace']),
+        inArray(files.kind, ['photo', 'logo', 'service', 'work', 'workplace']),
         ne(files.moderationStatus, 'rejected'),
         or(ne(files.kind, 'workplace'), eq(files.moderationStatus, 'approved')),
         isNull(users.suspendedAt),

@@ -30,6 +30,8 @@ type MessageListProps = Pick<
   onTakeBack: (key: string) => void
   /** Whether the newest messages are visible. */
   onAtEnd: (isAtEnd: boolean) => void
+  /** What is shown of a quote instead of its text; null: not loaded yet. */
+  quoteOf?: (quoteId: number) => ReactNode
   /** Placed after the last message. */
   children?: ReactNode
 }
@@ -84,21 +86,25 @@ export function MessageList({
         <ol ref={content}>
           {toRows(messages).map(({ message, startsDay, startsGroup, endsGroup }) => {
             const { isOwn } = message
+            const isShown = isOwn || !message.isWithdrawn
+            const quote = isShown && message.quoteId !== null ? props.quoteOf?.(message.quoteId) : null
             const colleague = message.senderId === viewer.userId ? null : message.senderName
             return (
               <Fragment key={message.id}>
                 {startsDay && <DayLine at={message.createdAt} now={now} />}
                 <li className={startsGroup && !startsDay ? 'mt-4' : 'mt-1'}>
                   <div className="group flex items-center gap-1">
-                    <Bubble
-                      text={message.message}
-                      isOwn={isOwn}
-                      isWithdrawn={message.isWithdrawn}
-                      sender={isOwn ? (colleague ?? 'Tú') : name}
-                      author={colleague}
-                      startsGroup={startsGroup}
-                      endsGroup={endsGroup}
-                    />
+                    {quote ?? (
+                      <Bubble
+                        text={message.message}
+                        isOwn={isOwn}
+                        isWithdrawn={message.isWithdrawn}
+                        sender={isOwn ? (colleague ?? 'Tú') : name}
+                        author={colleague}
+                        startsGroup={startsGroup}
+                        endsGroup={endsGroup}
+                      />
+                    )}
                     {!isOwn && !message.isWithdrawn && (
                       <ReportMessage message={message} onReport={() => setReported(message)} />
                     )}

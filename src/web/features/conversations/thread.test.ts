@@ -5,6 +5,7 @@ import { firstPage, pageSize, withChanged, withNewer, withOlder } from './thread
 import { toRows } from './thread-rows.ts'
 
 const message = (id: number, createdAt = '2026-11-21T15:00:00Z', senderId = 1): Message => ({
+  quoteId: null,
   id,
   senderId,
   isOwn: senderId === 1,

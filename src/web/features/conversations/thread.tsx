@@ -13,6 +13,9 @@ import { useMarkRead } from './use-mark-read.ts'
 import { useOnline } from './use-online.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useThread } from './thread.resource.ts'
+import { QuoteCard } from '#web/features/conversations/quotes/quote-card.tsx'
+import { useQuotes } from '#web/features/conversations/quotes/quotes.resource.ts'
+import { SendQuote } from '#web/features/conversations/quotes/send-quote.tsx'
 import { otherOf, type Viewer } from './viewer.ts'
 
 type ThreadProps = {
@@ -28,6 +31,8 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
   const other = otherOf(conversation, viewer)
   const thread = useThread(conversation, viewer, initial)
   const outbox = useOutbox(conversation, viewer)
+  const hasQuotes = thread.messages?.some(({ quoteId }) => quoteId !== null) ?? false
+  const quotes = useQuotes(conversation, hasQuotes).data
   const blocking = useBlock(conversation, other.name)
   const isOnline = useOnline()
   const mayWrite = useMayWrite()
@@ -53,6 +58,10 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
           onRetry={outbox.retry}
           onTakeBack={outbox.takeBack}
           onAtEnd={setAtEnd}
+          quoteOf={(quoteId) => {
+            const quote = quotes?.find(({ id }) => id === quoteId)
+            return quote ? <QuoteCard quote={quote} viewer={viewer} name={other.firstName} /> : null
+          }}
         >
           {conversation.isLocked && conversation.serviceId !== null && (
             <LockedChat
@@ -82,13 +91,18 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
       {!mayWrite ? (
         <ReadOnlyLine />
       ) : conversation.canWrite ? (
-        <Composer
-          name={other.name}
-          draft={outbox.draft}
-          onDraft={outbox.setDraft}
-          onSend={outbox.send}
-          isOnline={isOnline}
-        />
+        <>
+          {viewer.userType === 'professional' && conversation.serviceId !== null && (
+            <SendQuote place={conversation} name={other.firstName} />
+          )}
+          <Composer
+            name={other.name}
+            draft={outbox.draft}
+            onDraft={outbox.setDraft}
+            onSend={outbox.send}
+            isOnline={isOnline}
+          />
+        </>
       ) : (
         !conversation.isLocked && (
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken px-5 py-4 text-sm text-ink-2">

@@ -170,7 +170,7 @@ function wordsOf(kind: ContactKind, firstName: string) {
     : {
         title: `Contactar a ${firstName}`,
         label: 'Tu mensaje',
-        hint: 'Preséntate y pregunta lo que necesites saber.',
+        hint: 'Preséntate y pregunta lo que necesites saber antes de pedir.',
         blank: asks.message,
         action: 'Enviar mensaje',
         done: 'Mensaje enviado',

@@ -62,7 +62,7 @@ export function ServiceActions({ contacting, firstName }: { contacting: Contacti
         onFocus={prepare}
         onClick={() => open('contact')}
       >
-        Contactar
+        Pregunta antes de pedir
       </Button>
       {!isWaiting && note}
     </>

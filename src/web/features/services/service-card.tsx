@@ -9,6 +9,7 @@ import { Rating } from './rating.tsx'
 import { overList, serviceHref } from './service.address.ts'
 import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
+import { WorkPictures } from './work-pictures.tsx'
 
 export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
@@ -57,6 +58,11 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
       <p className="mt-1 text-control text-pretty wrap-anywhere text-ink-2 max-md:line-clamp-2 max-md:text-sm md:mt-2">
         {truncate(service.description)}
       </p>
+      {service.works.length > 0 && (
+        <div className="mt-3">
+          <WorkPictures works={service.works} />
+        </div>
+      )}
       <div className="mt-auto flex items-end justify-between gap-3 pt-3 md:pt-6">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={name} src={professional.avatar} />
@@ -72,6 +78,9 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
         </div>
         <p className="max-w-[60%] flex-none text-right">
           <ServicePrice price={service.price} />
+          {service.fromPrice && (
+            <span className="block text-sm text-ink-2">Paquetes desde {service.fromPrice}</span>
+          )}
         </p>
       </div>
       {action && <div className="relative">{action}</div>}

@@ -16,6 +16,7 @@ import { fullNameOf } from './service-card.tsx'
 import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
 import { TrackRecord } from './track-record.tsx'
+import { WorkPictures } from './work-pictures.tsx'
 
 // Only for services that have some.
 const Offers = lazy(async () => ({ default: (await import('./service-offers.tsx')).Offers }))
@@ -78,6 +79,7 @@ export function ServiceDetail({ service, record, level, actions, report }: Servi
         {service.imageUrl && (
           <ServicePicture first src={service.imageUrl} className="w-full rounded-md border border-line" />
         )}
+        {service.works.length > 0 && section('Trabajos', <WorkPictures works={service.works} />)}
         {[...(service.packages ?? []), ...(service.extras ?? [])].length > 0 && (
           <Suspense fallback={null}>
             <Offers service={service} level={level} />

@@ -9,6 +9,7 @@ import type { ServiceForm } from './service-form.ts'
 import { OffersFields } from './offers-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { ToolsField } from './tools-field.tsx'
+import { WorksField } from './works-field.tsx'
 
 const categories = serviceCategories.map((value) => ({ value, label: value }))
 
@@ -80,6 +81,7 @@ export function ServiceFields({ form }: { form: ServiceForm }) {
           <PictureField value={field.value} onChange={field.onChange} error={errors.imageUrl?.message} />
         )}
       />
+      <WorksField form={form} />
       <Controller
         control={control}
         name="tools"

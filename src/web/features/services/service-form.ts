@@ -24,6 +24,7 @@ export interface ServiceValues {
   requirements: string
   tools: string
   imageUrl: string
+  works: { imageUrl: string; title: string }[]
   packages: PackageValues[]
   extras: ExtraValues[]
 }
@@ -38,6 +39,7 @@ export const emptyService: ServiceValues = {
   requirements: '',
   tools: '',
   imageUrl: '',
+  works: [],
   packages: [],
   extras: [],
 }
@@ -56,6 +58,7 @@ export function valuesOf(service: OwnService | null): ServiceValues {
     requirements,
     tools,
     imageUrl: service.imageUrl ?? '',
+    works: service.works,
     packages: service.packages.map(packageValues),
     extras: service.extras.map(extraValues),
   }
@@ -91,9 +94,9 @@ const resolver: Resolver<ServiceValues, unknown, ServiceBody> = (values) => {
   return { values: {}, errors }
 }
 
-/** Of a field of one package or extra, instead of the whole list. */
+/** Of a field of one package, extra or work, instead of the whole list. */
 const isOfOffer = ([field, at]: readonly PropertyKey[]): boolean =>
-  (field === 'packages' || field === 'extras') && at !== undefined
+  (field === 'packages' || field === 'extras' || field === 'works') && at !== undefined
 
 export const useServiceForm = (values: ServiceValues) =>
   useForm<ServiceValues, unknown, ServiceBody>({ resolver, defaultValues: values })

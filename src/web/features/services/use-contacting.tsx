@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Hire } from '#contracts/hires/hires.contract.ts'
 import type { ServiceOffers } from '#contracts/services/package-fields.ts'
 import type { Service } from '#contracts/services/services.contract.ts'
@@ -41,13 +41,20 @@ export type Contacting = {
 export function useContacting(service: Contacted): Contacting {
   const session = useSession()
   const { search } = useLocation()
+  const navigate = useNavigate()
   const viewer = session.status === 'user' ? session.user.userType : 'visitor'
   const [kind, setKind] = useState<ContactKind | null>(null)
   const [sent, setSent] = useState<Contacting['sent']>(null)
   const hires = useResource(ownHiresResource, viewer === 'company')
   const requested = (['contact', 'hire'] as const).find((one) => new URLSearchParams(search).has(ASKED[one]))
+  /** A question continues the conversation about the service, if there is one. */
+  const open = async (which: ContactKind) => {
+    const href = which === 'contact' && (await (await import('./own-talk.ts')).ownTalkHref(service.id))
+    if (href) await navigate(href)
+    else setKind(which)
+  }
   useEffect(() => {
-    if (viewer === 'company' && requested) setKind(requested)
+    if (viewer === 'company' && requested) void open(requested)
     // Only the first load opens it: closing must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [viewer])
@@ -56,7 +63,7 @@ export function useContacting(service: Contacted): Contacting {
     viewer,
     hire: hires?.find(({ serviceId }) => serviceId === service.id) ?? null,
     sent,
-    open: setKind,
+    open: (which) => void open(which),
     prepare: () => void loadDialog(),
     loginHref: (which) => loginHref(`${serviceHref(service.id)}?${ASKED[which]}=1`),
     sayWhyLogin: () => {

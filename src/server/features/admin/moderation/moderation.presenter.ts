@@ -40,6 +40,7 @@ export function toModeratedService(row: ModeratedRow<ServiceContent>, openedBy: 
     ...writeOffers(row.content),
     tools,
     imageUrl: pictureUrl(row.content.imageId),
+    works: row.content.works.map(({ imageId, title }) => ({ imageUrl: pictureUrl(imageId), title })),
     moderationStatus: row.status,
     moderationNote: row.note,
     professional: {

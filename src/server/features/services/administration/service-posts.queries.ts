@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -18,8 +18,12 @@ export async function findSeller(db: Db, professionalId: number): Promise<number
 export async function dropPicturesOfDeleted(db: Db, deletedBefore: Date): Promise<void> {
   await db
     .update(services)
-    .set({ imageId: null })
+    .set({ imageId: null, works: [] })
     .where(
-      and(isNotNull(services.deletedBy), lte(services.deletedAt, deletedBefore), isNotNull(services.imageId)),
+      and(
+        isNotNull(services.deletedBy),
+        lte(services.deletedAt, deletedBefore),
+        or(isNotNull(services.imageId), ne(services.works, [])),
+      ),
     )
 }

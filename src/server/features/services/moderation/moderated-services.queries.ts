@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceExtra, ServicePackage } from '#domain/services/packages.ts'
+import type { ServiceWork } from '#domain/services/works.ts'
 import type { ModeratedSource } from '#server/db/moderated-rows.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -21,6 +22,7 @@ export interface ServiceContent {
   extras: ServiceExtra[]
   tools: string
   imageId: string | null
+  works: ServiceWork[]
 }
 
 /** The services that administrators look at. The index `services_post_words` has the expression of the search. */
@@ -36,7 +38,7 @@ export const servicesToModerate: ModeratedSource<ServiceContent> = {
     'professionalId', ${professionals.id}, 'isProfileShown', ${isVisibleTo(visitor)}, 'firstName', ${professionals.firstName}, 'lastName', ${professionals.lastName},
     'description', ${services.description}, 'price', ${services.price}, 'category', ${services.category},
     'deliveryTime', ${services.deliveryTime}, 'includes', ${services.includes}, 'requirements', ${services.requirements},
-    'packages', ${services.packages}, 'extras', ${services.extras}, 'tools', ${services.tools}, 'imageId', ${services.imageId})`,
+    'packages', ${services.packages}, 'extras', ${services.extras}, 'tools', ${services.tools}, 'imageId', ${services.imageId}, 'works', ${services.works})`,
   hasWord: (pattern) =>
     sql`(' ' || fold(${services.title} || ' ' || ${services.category}) || ' ' || ${services.ownerWords}) like fold(${pattern})`,
   countedFrom: sql`${services}`,

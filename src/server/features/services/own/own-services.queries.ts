@@ -103,10 +103,10 @@ export async function takeBackDeletion(tx: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The next cleanup deletes its picture. */
+/** The next cleanup deletes its pictures. */
 export async function dropPictureOfDeleted(tx: Db, id: number): Promise<void> {
   await tx
     .update(services)
-    .set({ imageId: null })
+    .set({ imageId: null, works: [] })
     .where(and(eq(services.id, id), isNotNull(services.deletedAt)))
 }

@@ -19,7 +19,7 @@ import {
   setServiceOpen,
   updateServiceTexts,
 } from './own-services.queries.ts'
-import { readPicture } from './service-pictures.service.ts'
+import { readPicture, readWorks } from './service-pictures.service.ts'
 import { serviceRemoval } from '#server/features/services/services.acts.ts'
 import type { OwnService } from '#server/features/services/services.policy.ts'
 import { publishService } from '#server/features/services/services.service.ts'
@@ -36,7 +36,7 @@ export const listOwn = ({ db }: Pick<Deps, 'db'>, { professionalId }: Profession
 export async function createService(
   deps: OwnDeps,
   actor: ProfessionalActor,
-  { professionalId, imageUrl, ...body }: z.output<typeof newServiceBody>,
+  { professionalId, imageUrl, works = [], ...body }: z.output<typeof newServiceBody>,
 ): Promise<OwnServiceRow> {
   return transaction(deps, async (tx) => {
     const { price, deliveryTime, ...texts } = readBody(body)
@@ -45,6 +45,7 @@ export async function createService(
       price,
       professionalId,
       imageId: await readPicture(deps, tx, actor, imageUrl),
+      works: await readWorks(deps, tx, actor, works),
       ...(deliveryTime ? { deliveryTime } : {}),
     })
     return getOwn(tx, actor, id)
@@ -59,7 +60,7 @@ export async function updateService(
   deps: OwnDeps,
   actor: ProfessionalActor,
   { id }: OwnService,
-  { imageUrl, ...body }: z.output<typeof serviceBody>,
+  { imageUrl, works, ...body }: z.output<typeof serviceBody>,
 ): Promise<OwnServiceRow> {
   return changing(deps, id, async (tx, stored) => {
     const texts = readBody(body)
@@ -73,6 +74,7 @@ export async function updateService(
         includes: texts.includes ?? stored.includes,
         packages: texts.packages ?? stored.packages,
         extras: texts.extras ?? stored.extras,
+        works: works ? await readWorks(deps, tx, actor, works) : stored.works,
         deliveryTime: texts.deliveryTime || stored.deliveryTime,
         imageId: imageUrl === undefined ? stored.imageId : await readPicture(deps, tx, actor, imageUrl),
       },
@@ -134,7 +136,12 @@ async function getOwn(tx: Db, { professionalId }: ProfessionalActor, id: number)
 }
 
 /** The stored fields of a body: the price to the cent, in the documented format. */
-function readBody({ price, packages, extras, ...texts }: Omit<z.output<typeof serviceBody>, 'imageUrl'>) {
+function readBody({
+  price,
+  packages,
+  extras,
+  ...texts
+}: Omit<z.output<typeof serviceBody>, 'imageUrl' | 'works'>) {
   const cents = parseServicePrice(price)
   if (cents === null)
     throw new AppError('validation_failed', {

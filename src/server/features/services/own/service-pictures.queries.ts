@@ -1,17 +1,24 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { files } from '#server/db/schema/platform.table.ts'
-import { services } from '#server/db/schema/services.table.ts'
+import { showsPicture } from '#server/platform/storage/stored-files.queries.ts'
+
+/** The picture of a service, or one of a work. */
+export type ServicePictureKind = 'service' | 'work'
 
 /**
- * Whether this is a service picture that the account uploaded. Locks it against the cleanup until the transaction
+ * Whether this is such a picture that the account uploaded. Locks it against the cleanup until the transaction
  * ends.
  */
-export async function lockServicePicture(tx: Db, id: string, ownerId: number): Promise<boolean> {
+export async function lockServicePicture(
+  tx: Db,
+  id: string,
+  { ownerId, kind }: { ownerId: number; kind: ServicePictureKind },
+): Promise<boolean> {
   const rows = await tx
     .select({ id: files.id })
     .from(files)
-    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.kind, 'service')))
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.kind, kind)))
     .for('key share')
   return rows.length > 0
 }
@@ -21,7 +28,14 @@ export async function listUnusedPictures(db: Db, storedBefore: Date): Promise<st
   const rows = await db
     .select({ id: files.id })
     .from(files)
-    .leftJoin(services, eq(services.imageId, files.id))
-    .where(and(eq(files.kind, 'service'), isNull(services.id), lt(files.createdAt, storedBefore)))
+    .where(
+      and(
+        inArray(files.kind, ['service', 'work']),
+        lt(files.createdAt, storedBefore),
+        sql`not exists (select 1 from services
+          join professionals on professionals.id = services.professional_id and professionals.user_id = ${files.ownerId}
+          where ${showsPicture})`,
+      ),
+    )
   return rows.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import type { ServiceWork } from '#domain/services/works.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,16 +8,20 @@ import { dropPicturesOfDeleted } from '#server/features/services/administration/
 import { withPicture } from '#server/platform/pictures/stored-pictures.ts'
 import { dropFile, keepUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { restorableSince } from '#server/takedown.ts'
-import { listUnusedPictures, lockServicePicture } from './service-pictures.queries.ts'
+import {
+  listUnusedPictures,
+  lockServicePicture,
+  type ServicePictureKind,
+} from './service-pictures.queries.ts'
 
-/** Stores an uploaded picture for a future service; returns its id. Throws invalid_file. */
+/** Stores an uploaded picture for a future service, or of a work for it; returns its id. Throws invalid_file. */
 export async function keepServicePicture(
   deps: Pick<Deps, 'db' | 'pool' | 'storage' | 'clock'>,
   { userId }: ProfessionalActor,
+  kind: ServicePictureKind,
   upload: StoredUpload | null,
 ): Promise<string> {
   if (!upload) throw new AppError('invalid_file', { fields: { photo: 'Elige una imagen JPG o PNG' } })
-  const kind = 'service'
   return withPicture(deps, { upload, kind, field: 'photo' }, (picture) =>
     transaction(deps, (tx) => keepUpload(tx, picture, { ownerId: userId, kind })),
   )
@@ -35,12 +40,39 @@ export async function readPicture(
   imageUrl: string | null | undefined,
 ): Promise<string | null> {
   if (!imageUrl) return null
-  const path = imageUrl.startsWith(config.publicUrl) ? imageUrl.slice(config.publicUrl.length) : imageUrl
+  const id = await findOwn(config, tx, imageUrl, { ownerId: userId, kind: 'service' })
+  if (id !== null) return id
+  throw new AppError('validation_failed', { fields: { imageUrl: notYours } })
+}
+
+/** The same for the pictures of works. */
+export async function readWorks(
+  { config }: Pick<Deps, 'config'>,
+  tx: Db,
+  { userId }: ProfessionalActor,
+  works: readonly { imageUrl: string; title: string }[],
+): Promise<ServiceWork[]> {
+  const read: ServiceWork[] = []
+  for (const [at, { imageUrl, title }] of works.entries()) {
+    const imageId = await findOwn(config, tx, imageUrl, { ownerId: userId, kind: 'work' })
+    if (imageId === null)
+      throw new AppError('validation_failed', { fields: { [`works.${at}.imageUrl`]: notYours } })
+    read.push({ imageId, title })
+  }
+  return read
+}
+
+const notYours = 'Sube la imagen otra vez: no la encontramos entre las tuyas'
+
+async function findOwn(
+  { publicUrl }: Deps['config'],
+  tx: Db,
+  imageUrl: string,
+  of: { ownerId: number; kind: ServicePictureKind },
+): Promise<string | null> {
+  const path = imageUrl.startsWith(publicUrl) ? imageUrl.slice(publicUrl.length) : imageUrl
   const id = ownPath.exec(path)?.[1]
-  if (id !== undefined && (await lockServicePicture(tx, id, userId))) return id
-  throw new AppError('validation_failed', {
-    fields: { imageUrl: 'Sube la imagen otra vez: no la encontramos entre las tuyas' },
-  })
+  return id !== undefined && (await lockServicePicture(tx, id, of)) ? id : null
 }
 
 /** How long a picture may wait for its service. In milliseconds. */

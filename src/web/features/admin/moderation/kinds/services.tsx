@@ -1,4 +1,5 @@
 import { moderationContract, type ModeratedService } from '#contracts/admin/moderation.contract.ts'
+import { WorkPictures } from '#web/features/services/work-pictures.tsx'
 import { ServicePicture } from '#web/features/services/service-picture.tsx'
 import { daysInWords } from '#web/features/services/offers.words.ts'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
@@ -49,6 +50,11 @@ function ServiceContent({ thing }: { thing: ModeratedService }) {
         ]}
       />
       {thing.imageUrl && <ServicePicture src={thing.imageUrl} className="w-full max-w-sm rounded-sm" />}
+      {thing.works.length > 0 && (
+        <div className="max-w-sm">
+          <WorkPictures works={thing.works} />
+        </div>
+      )}
       <p className="max-w-measure whitespace-pre-line wrap-anywhere">{thing.description}</p>
       {includes.length > 0 && <ItemText title="Incluye" text={includes.join('\n')} />}
       {packages.map((offer) => (
