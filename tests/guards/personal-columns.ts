@@ -15,6 +15,8 @@ export const impersonalTables: readonly string[] = [
   'inbox_items',
   'campaigns',
   'documents',
+  'document_issues',
+  'exchange_rates',
   'job_counts',
   'job_place_counts',
   'job_sightings',

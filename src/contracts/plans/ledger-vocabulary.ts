@@ -46,5 +46,6 @@ export const ledgerFaults = [
   'notes-differ',
   'documents-not-consecutive',
   'payout-differs',
+  'fee-differs',
 ] as const
 export type LedgerFault = (typeof ledgerFaults)[number]

@@ -10,6 +10,10 @@ export const plansErrors = {
     status: 409,
     message: 'Tu plan no tiene fecha de término o lo acordaste con ventas: no hay un mes que agregar.',
   },
+  exchange_rate_day: {
+    status: 400,
+    message: 'Elige hoy o uno de los últimos 60 días: el tipo de cambio de un día futuro no existe todavía.',
+  },
   refund_not_possible: {
     status: 409,
     message:

@@ -27,6 +27,8 @@ interface PaymentPart {
   amount: number
   /** False: what was bought could not be delivered, so nothing was sold and all of it is owed to the payer. */
   isDelivered: boolean
+  /** The tax of the receipt. */
+  igvPercent: number
 }
 
 /** `keptBefore`: what was left of the same payment, without what refunds and lost chargebacks took back until now. */
@@ -126,12 +128,13 @@ function returned({ keptBefore, ...part }: ReturnedPart): Entry[] {
 function sold({
   product,
   isDelivered,
+  igvPercent,
   amount,
   from,
   to,
 }: PaymentPart & { from: number; to: number }): Entry[] {
   if (!isDelivered) return [{ account: 'refunds_due', amount }]
-  const [less, more] = [splitIgv(from), splitIgv(to)]
+  const [less, more] = [splitIgv(from, igvPercent), splitIgv(to, igvPercent)]
   return [
     { account: salesAccounts[product], amount: more.base - less.base },
     { account: 'igv_payable', amount: more.igv - less.igv },

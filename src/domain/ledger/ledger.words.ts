@@ -27,6 +27,7 @@ export const ledgerFaultNames: Record<LedgerFault, string> = {
   'notes-differ': 'Pagos cuyas notas no coinciden con lo devuelto o con los asientos',
   'documents-not-consecutive': 'Documentos cuya serie tiene un salto',
   'payout-differs': 'Pagos a profesionales que no coinciden con su asiento',
+  'fee-differs': 'Pagos cuya comisión del proveedor no coincide con su asiento',
 }
 
 export const ledgerEventNames: Record<LedgerEventKind, string> = {

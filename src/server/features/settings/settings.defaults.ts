@@ -8,10 +8,14 @@ import {
   leastPassword,
   photoMaxBytes,
 } from '#contracts/figures.ts'
+import { usualIgvPercent } from '#domain/plans/receipt.ts'
 import type { SettingRule } from './setting-rules.ts'
 
-/** In US dollars, down to the cent. */
+/** In dollars or soles, down to the cent. */
 const price = { kind: 'number', least: 0, most: 100_000, decimals: 2 } as const
+const igv = { kind: 'number', least: 0, most: 100, decimals: 2 } as const
+const solesEffect =
+  'Se muestra y se cobra, en vez del precio en dólares, mientras quien cobra solo acepta soles, como Mercado Pago. En cero, no se vende en soles.'
 const count = (least: number, most: number) => ({ kind: 'number', least, most, decimals: 0 }) as const
 const onOrOff = { kind: 'switch' } as const
 const line = (most: number) => ({ kind: 'text', most, isOneLine: true }) as const
@@ -57,7 +61,7 @@ const second = testimonial('segundo')
 const third = testimonial('tercer')
 
 /**
- * The settings of a new installation; afterwards the table `settings` decides. Prices are in US dollars. `effect` says
+ * The settings of a new installation; afterwards the table `settings` decides. Prices are in US dollars, and beside them in soles. `effect` says
  * where a setting shows and what it changes, `rule` which values an administrator may give it.
  */
 export const settingDefaults = {
@@ -88,6 +92,57 @@ export const settingDefaults = {
     description: `Precio de activar el chat por ${chatActivationDays} días, en dólares`,
     effect:
       'Lo paga el profesional sin plan premium para responder por un servicio. En cero, se activa sin pagar.',
+    rule: price,
+  },
+  igv_percent: {
+    value: usualIgvPercent,
+    category: 'pricing',
+    description: 'IGV, en porcentaje',
+    effect:
+      'Los precios ya lo incluyen y no cambian. Vale para los recibos que se emitan desde ahora; los emitidos conservan el suyo.',
+    rule: igv,
+  },
+  igv_next_from: {
+    value: '',
+    category: 'pricing',
+    description: 'Día desde el que vale el nuevo IGV',
+    effect:
+      'Desde ese día, en hora de Lima, los recibos llevan el nuevo porcentaje, sin que nadie haga nada. Vacío: no hay un cambio previsto.',
+    rule: { kind: 'day' },
+  },
+  igv_next_percent: {
+    value: usualIgvPercent,
+    category: 'pricing',
+    description: 'Nuevo IGV, en porcentaje',
+    effect: 'Reemplaza al IGV de arriba desde el día que indiques. Sin ese día no vale.',
+    rule: igv,
+  },
+  premium_job_price_pen: {
+    value: 0,
+    category: 'pricing',
+    description: 'Precio de un empleo premium, en soles',
+    effect: solesEffect,
+    rule: price,
+  },
+  professional_premium_price_pen: {
+    value: 0,
+    category: 'pricing',
+    description: 'Precio al mes del plan premium de un profesional, en soles',
+    effect: solesEffect,
+    rule: price,
+  },
+  company_premium_price_pen: {
+    value: 0,
+    category: 'pricing',
+    description: 'Precio al mes del plan premium de una empresa, en soles',
+    effect: solesEffect,
+    rule: price,
+  },
+  chat_activation_price_pen: {
+    value: 0,
+    category: 'pricing',
+    description: 'Precio de activar el chat, en soles',
+    effect: solesEffect,
     rule: price,
   },
   company_premium_trial: {

@@ -104,6 +104,11 @@ export class TestPaymentProvider implements PaymentProvider {
   }
 }
 
+/** Its tariff: 3.5 % and 30 cents of the currency. */
+const tariff = { percent: 3.5, fixed: 30 }
+const feeOf = (amount: number): number =>
+  Math.min(amount, Math.round((amount * tariff.percent) / 100) + tariff.fixed)
+
 /** The books after a step; null if it is not possible. */
 function after(checkout: TestCheckout, step: TestStep): TestCheckout | null {
   const { amount, currency, charges } = checkout
@@ -119,6 +124,7 @@ function after(checkout: TestCheckout, step: TestStep): TestCheckout | null {
     refunded: 0,
     dispute: 'none',
     method: 'card',
+    fee: currency === 'USD' || currency === 'PEN' ? { amount: feeOf(amount), currency } : null,
   } as const
   const results: Record<TestStep, () => TestCheckout | null> = {
     pay: () => ({ ...checkout, charges: [...charges, charge] }),
