@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Charge } from '#domain/payments/payment-state.ts'
+import type { Charge, ProviderFee } from '#domain/payments/payment-state.ts'
 import type { Db } from '#server/db/connection.ts'
 import { createToken } from '#server/platform/tokens.ts'
 import {
@@ -109,6 +109,9 @@ const tariff = { percent: 3.5, fixed: 30 }
 const feeOf = (amount: number): number =>
   Math.min(amount, Math.round((amount * tariff.percent) / 100) + tariff.fixed)
 
+const feeIn = (currency: string, amount: number): ProviderFee | null =>
+  currency === 'USD' || currency === 'PEN' ? { amount: feeOf(amount), currency } : null
+
 /** The books after a step; null if it is not possible. */
 function after(checkout: TestCheckout, step: TestStep): TestCheckout | null {
   const { amount, currency, charges } = checkout
@@ -124,7 +127,7 @@ function after(checkout: TestCheckout, step: TestStep): TestCheckout | null {
     refunded: 0,
     dispute: 'none',
     method: 'card',
-    fee: currency === 'USD' || currency === 'PEN' ? { amount: feeOf(amount), currency } : null,
+    fee: feeIn(currency, amount),
   } as const
   const results: Record<TestStep, () => TestCheckout | null> = {
     pay: () => ({ ...checkout, charges: [...charges, charge] }),
