@@ -8,7 +8,7 @@ const typedRate = { least: 1, most: 20 }
 /** The longest name of who published a rate (characters). */
 export const longestRateSource = 40
 
-const asksRate = `Escribe cuántos soles cuesta un dólar, de ${typedRate.least} a ${typedRate.most} y con hasta 4 decimales`
+const asksRate = `Escribe los soles por dólar, de ${typedRate.least} a ${typedRate.most}, con hasta 4 decimales`
 const hasFourDecimals = (rate: number): boolean => Math.abs(rate * 1e4 - Math.round(rate * 1e4)) < 1e-6
 
 const exchangeRate = z.object({

@@ -1,3 +1,5 @@
+import { oldestTypedRate } from './rates-figures.ts'
+
 /** The errors of what is sold and given back, a part of `contracts/errors.ts`. */
 export const plansErrors = {
   payment_unavailable: {
@@ -12,7 +14,7 @@ export const plansErrors = {
   },
   exchange_rate_day: {
     status: 400,
-    message: 'Elige hoy o uno de los últimos 60 días: el tipo de cambio de un día futuro no existe todavía.',
+    message: `Elige hoy o uno de los últimos ${oldestTypedRate} días: el tipo de cambio de un día futuro no existe todavía.`,
   },
   refund_not_possible: {
     status: 409,

@@ -1,3 +1,4 @@
+import { oldestTypedRate } from '#contracts/plans/rates-figures.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { AdminActor } from '#server/actor.ts'
@@ -10,8 +11,6 @@ import { findLatest, insertPublished, listRates, type RateRow, saveTyped } from 
 const longestAge = 7
 /** How many are shown. */
 const mostShown = 60
-/** A person may type the rate of a day that is not further back. */
-const oldestTyped = 60
 
 const daysBefore = (at: Date, days: number): string => limaDay(new Date(at.getTime() - days * DAY))
 
@@ -40,7 +39,7 @@ export async function typeRate(
   { day, rate, source }: { day: string; rate: number; source: string },
 ): Promise<void> {
   const now = deps.clock.now()
-  if (day > limaDay(now) || day < daysBefore(now, oldestTyped)) throw new AppError('exchange_rate_day')
+  if (day > limaDay(now) || day < daysBefore(now, oldestTypedRate)) throw new AppError('exchange_rate_day')
   await transaction(deps, (tx) => saveTyped(tx, { day, rate, source, typedBy: adminId, storedAt: now }))
 }
 
