@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { agreeOrder } from '#server/features/hires/request-hire.ts'
 import { ratePerSecond } from './rate.ts'
 import { writeText } from './report.ts'
-import { orderBare, storeParties } from './store-orders.queries.ts'
+import { orderBare, type Parties, storeParties } from './store-orders.queries.ts'
 
 const agreed = {
   name: 'Estándar',
@@ -25,13 +25,16 @@ export async function measureOrders({ seconds }: { seconds: number }): Promise<v
   const { deps, close } = await compose({ ...config, databaseUrl: opened.url })
   const lines: string[] = []
   for (const callers of [1, 8]) {
-    const parties = await storeParties(deps.pool)
-    const product = await ratePerSecond(callers, seconds, () =>
+    // A pair of its own for each, as two people who agree.
+    const parties: Parties[] = []
+    while (parties.length < callers) parties.push(await storeParties(deps.pool))
+    const of = (caller: number): Parties => parties[caller]!
+    const product = await ratePerSecond(callers, seconds, (caller) =>
       transaction(deps, async (tx) => {
-        await agreeOrder(deps, tx, { ...parties, message: 'Un tablero de ventas', agreed })
+        await agreeOrder(deps, tx, { ...of(caller), message: 'Un tablero de ventas', agreed })
       }),
     )
-    const bare = await ratePerSecond(callers, seconds, () => orderBare(deps.pool, parties))
+    const bare = await ratePerSecond(callers, seconds, (caller) => orderBare(deps.pool, of(caller)))
     lines.push(
       `| agreed by ${callers} | ${product.toFixed(0)} | ${bare.toFixed(0)} | ${((product / bare) * 100).toFixed(0)} % |`,
     )

@@ -2,14 +2,14 @@
 export async function ratePerSecond(
   callers: number,
   seconds: number,
-  act: () => Promise<void | boolean>,
+  act: (caller: number) => Promise<void | boolean>,
 ): Promise<number> {
   const started = performance.now()
   let done = 0
   await Promise.all(
-    Array.from({ length: callers }, async () => {
+    Array.from({ length: callers }, async (_, caller) => {
       while (performance.now() - started < seconds * 1000) {
-        if ((await act()) === false) return
+        if ((await act(caller)) === false) return
         done++
       }
     }),
