@@ -7,6 +7,7 @@ import {
 import { limaDay } from '#domain/time/dates.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { api } from '#web/lib/api-client.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -16,7 +17,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 /** The form of the rate of a day. */
 export function TypeRate({ onClose }: { onClose: () => void }) {
   const { refresh } = useRefresh()
-  const today = limaDay(new Date())
+  const today = limaDay(useNow())
   const nothing: z.input<typeof exchangeRateBody> = { day: today, rate: '', source: 'SUNAT' }
   const { form, ...rest } = useAccountForm(exchangeRateBody, nothing, async (body) => {
     await api.call(exchangeRatesContract.typeExchangeRate, { body })
