@@ -120,6 +120,7 @@ export default [
     route('admin/billing', 'routes/admin/billing.tsx'),
     route('admin/billing/codigos', 'routes/admin/billing/codes.tsx'),
     route('admin/billing/devoluciones', 'routes/admin/billing/refunds.tsx'),
+    route('admin/billing/disputas', 'routes/admin/billing/disputes.tsx'),
     route('admin/billing/contracargos', 'routes/admin/billing/chargebacks.tsx'),
     route('admin/billing/comprobantes', 'routes/admin/billing/issues.tsx'),
     route('admin/billing/tipo-de-cambio', 'routes/admin/billing/exchange-rates.tsx'),
