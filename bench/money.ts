@@ -8,6 +8,7 @@ import { verifyLedger } from '#server/features/ledger/checks.service.ts'
 import { bookAnswer } from '#server/features/plans/payments/book-answer.ts'
 import { getPayment } from '#server/features/plans/payments/payments.queries.ts'
 import { openPayment } from '#server/features/plans/payments/payments.service.ts'
+import { ratePerSecond } from './rate.ts'
 import { writeText } from './report.ts'
 import { bookBare, storePaidPayments, storePayer } from './store-money.queries.ts'
 
@@ -110,24 +111,17 @@ const answerOf = ({ id, key }: Open) => ({
 })
 
 /** How many are done in a second by so many callers at once. */
-async function rate(
+function rate(
   open: readonly Open[],
   callers: number,
   seconds: number,
   act: (one: Open) => Promise<void>,
 ): Promise<number> {
   const left = open.values()
-  const started = performance.now()
-  let done = 0
-  await Promise.all(
-    Array.from({ length: callers }, async () => {
-      while (performance.now() - started < seconds * 1000) {
-        const { value } = left.next()
-        if (!value) return
-        await act(value)
-        done++
-      }
-    }),
-  )
-  return done / ((performance.now() - started) / 1000)
+  return ratePerSecond(callers, seconds, async () => {
+    const { value } = left.next()
+    if (!value) return false
+    await act(value)
+    return true
+  })
 }

@@ -15,6 +15,7 @@ import { type Row, writeReport } from './report.ts'
 import { measureSearch } from './search.ts'
 import { storeGeneratedJobs } from './store-jobs.queries.ts'
 import { measureMoney } from './money.ts'
+import { measureOrders } from './orders.ts'
 import { measureTalent } from './talent.ts'
 import { measureWrites } from './writes.ts'
 
@@ -25,6 +26,7 @@ import { measureWrites } from './writes.ts'
 // npm run bench -- administration [--scale 0.01] [--only payments] [--name administration]: every list, card and report of the
 // administration, on the market of DATA_DIR or, with --scale, on a small one.
 // npm run bench -- talent [--only word]: the search of talent on the market of DATA_DIR.
+// npm run bench -- orders: orders agreed per second beside bare SQL, on the database of DATA_DIR.
 // npm run bench -- money [--only fill]: payments booked per second, and the check of a ledger of 10,000,000 entries in DATA_DIR.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -101,5 +103,6 @@ else if (positionals[0] === 'administration')
   })
 else if (positionals[0] === 'talent') await measureTalent({ only: values.only ?? '' })
 else if (positionals[0] === 'money') await measureMoney({ only: values.only ?? '', seconds })
+else if (positionals[0] === 'orders') await measureOrders({ seconds })
 else if (positionals[0] === 'pages') await measureWithLighthouse(values.only)
 else await measureLoad()

@@ -42,10 +42,10 @@ const statements = [
     select n, 'company_premium', 9900, case when n % 50 = 0 then 'refunded' else 'completed' end, 'test', ${at}, ${at} ${numbers}`,
   `insert into payment_charges (id, payment_id, provider, reference, amount, currency, refunded, method, bought_at, created_at) overriding system value
     select n, n, 'test', 'bench-' || n, 9900, 'USD', case when n % 50 = 0 then 9900 else 0 end, 'card', ${at}, ${at} ${numbers}`,
-  `insert into documents (id, kind, series, number, issued_at, payment_id, currency, base, igv, total) overriding system value
-    select n * 2, 'receipt', 'R', n, ${at}, n, 'USD', 8390, 1510, 9900 ${numbers}`,
-  `insert into documents (id, kind, series, number, issued_at, payment_id, corrects_id, currency, base, igv, total) overriding system value
-    select n * 2 + 1, 'note', 'N', n / 50, ${at}, n, n * 2, 'USD', 8390, 1510, 9900 ${numbers} where n % 50 = 0`,
+  `insert into documents (id, kind, series, number, issued_at, payment_id, currency, igv_percent, base, igv, total) overriding system value
+    select n * 2, 'receipt', 'R', n, ${at}, n, 'USD', 18, 8390, 1510, 9900 ${numbers}`,
+  `insert into documents (id, kind, series, number, issued_at, payment_id, corrects_id, currency, igv_percent, base, igv, total) overriding system value
+    select n * 2 + 1, 'note', 'N', n / 50, ${at}, n, n * 2, 'USD', 18, 8390, 1510, 9900 ${numbers} where n % 50 = 0`,
   `insert into ledger_transactions (id, key, event, at, currency, payment_id, entry_count) overriding system value
     select n * 2, 'payment_completed/' || n, 'payment_completed', ${at}, 'USD', n, 3 ${numbers}`,
   `insert into ledger_transactions (id, key, event, at, currency, payment_id, entry_count) overriding system value
@@ -106,8 +106,8 @@ export async function bookBare(pool: Pool, payment: { id: number; userId: number
     )
     await client.query('select pg_advisory_xact_lock(1, 2)')
     await client.query(
-      `insert into documents (kind, series, number, issued_at, payment_id, currency, base, igv, total)
-        select 'receipt', 'R', coalesce(max(number), 0) + 1, now(), $1::int, 'USD', 8390, 1510, 9900 from documents where series = 'R'`,
+      `insert into documents (kind, series, number, issued_at, payment_id, currency, igv_percent, base, igv, total)
+        select 'receipt', 'R', coalesce(max(number), 0) + 1, now(), $1::int, 'USD', 18, 8390, 1510, 9900 from documents where series = 'R'`,
       [payment.id],
     )
     await client.query(

@@ -64,9 +64,9 @@ const payments = ({ base, counts, seed, until }: Market): string => `
 
 /** The receipts of what was paid, without gaps after those that exist. */
 const receipts = (after: number): string => `
-  insert into documents (kind, series, number, issued_at, payment_id, currency, base, igv, total)
+  insert into documents (kind, series, number, issued_at, payment_id, currency, igv_percent, base, igv, total)
   select 'receipt', 'R', (select coalesce(max(number), 0) from documents where series = 'R') + row_number() over (order by id),
-    completed_at, id, currency, base, amount - base, amount
+    completed_at, id, currency, 18, base, amount - base, amount
   from (select *, round(amount * 100 / 118.0)::int as base from payments where id > ${after} and status in ('completed', 'refunded')) paid
   order by id`
 

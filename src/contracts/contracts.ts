@@ -10,6 +10,8 @@ import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
+import { exchangeRatesContract } from '#contracts/admin/exchange-rates.contract.ts'
+import { issuesContract } from '#contracts/admin/issues.contract.ts'
 import { codesContract } from '#contracts/admin/codes.contract.ts'
 import { payoutsContract } from '#contracts/admin/payouts.contract.ts'
 import { earningsContract } from '#contracts/payouts/earnings.contract.ts'
@@ -117,6 +119,8 @@ export const contracts = {
   bulkUsers: bulkUsersContract,
   billing: billingContract,
   codes: codesContract,
+  exchangeRates: exchangeRatesContract,
+  issues: issuesContract,
   campaigns: campaignsContract,
   heldAds: heldAdsContract,
   moderation: moderationContract,

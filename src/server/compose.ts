@@ -28,6 +28,8 @@ import { createDocumentReader, type DocumentReader } from '#server/platform/pdf/
 import { createStorage } from '#server/platform/storage/create-storage.ts'
 import { createPaymentProviders, providersOf } from '#server/platform/payments/create-payment-provider.ts'
 import type { PaymentProvider, PaymentProviders } from '#server/platform/payments/payment-provider.ts'
+import { httpDocumentIssuer } from '#server/platform/document-issuer/http-document-issuer.ts'
+import { httpExchangeRates } from '#server/platform/exchange-rate/http-exchange-rates.ts'
 import { storageTasks } from '#server/platform/storage/stored-files.ts'
 import { createDocumentFetcher } from '#server/platform/outgoing/document-fetcher.ts'
 import { createWebhookSender, type WebhookSender } from '#server/platform/webhooks/webhook-sender.ts'
@@ -112,6 +114,8 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     sheetWriter: createSheetWriter(),
     languageModel: parts.languageModel ?? createLanguageModel(config),
     payments: paymentsOf(config, parts.payments, { db: database.db, clock }),
+    exchangeRates: config.exchangeRate && httpExchangeRates(config.exchangeRate),
+    documentIssuer: config.documentIssuer && httpDocumentIssuer(config.documentIssuer),
     webhooks: parts.webhooks ?? createWebhookSender({ allowsLocal: config.webhooksLocal }),
     feeds: createDocumentFetcher({ allowsLocal: config.webhooksLocal }),
     publicCache,

@@ -54,12 +54,6 @@ test.each<[string, Record<string, string>]>([
   ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'test', DEBUG_TOOLS: 'off' }],
   ['STRIPE_SECRET_KEY', { PAYMENT_PROVIDER: 'stripe' }],
   ['MERCADOPAGO_ACCESS_TOKEN', { PAYMENT_PROVIDER: 'mercadopago' }],
-  // It takes soles, and prices are in dollars.
-  ['MERCADOPAGO_ACCESS_TOKEN: mercadopago takes only PEN and prices are in USD', mercadoPago],
-  [
-    'PAYMENT_PROVIDER: mercadopago takes only PEN and prices are in USD',
-    { ...mercadoPago, ...stripe, PAYMENT_PROVIDER: 'mercadopago' },
-  ],
   [
     'STRIPE_SECRET_KEY',
     {

@@ -86,6 +86,13 @@ const variables = z.object({
   S3_SECRET_KEY: optional,
   S3_REGION: z.string().default('us-east-1'),
   ...paymentVariables,
+  EXCHANGE_RATE_URL: url('http:', 'https:').refine(
+    (value) => value === null || value.includes('{day}'),
+    'must have {day} where the day stands',
+  ),
+  EXCHANGE_RATE_TOKEN: optional,
+  DOCUMENT_ISSUER_URL: url('http:', 'https:'),
+  DOCUMENT_ISSUER_TOKEN: optional,
   ASSISTANT_URL: url('http:', 'https:'),
   ASSISTANT_KEY: optional,
   ASSISTANT_MODEL: optional,
@@ -138,6 +145,10 @@ export interface Config extends PaymentConfig {
   /** The domain of the addresses that take answers to mails; null: none. */
   mailReplyDomain: string | null
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string } | null
+  /** Publishes what a dollar costs on each day. Null: nobody, so that only what a person types is known. */
+  exchangeRate: { url: string; token: string | null } | null
+  /** Issues our documents for the tax office. Null: nobody does, and our own receipts are all there is. */
+  documentIssuer: { url: string; token: string } | null
   /** An OpenAI-compatible service. Null: the product works without a language model. */
   assistant: {
     /** Without a trailing slash. */
@@ -191,6 +202,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (s3Parts.some((part) => part !== null) && s3Parts.includes(null))
     problems.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: give all four or none')
   problems.push(...paymentProblems(value))
+  if (value.EXCHANGE_RATE_TOKEN !== null && value.EXCHANGE_RATE_URL === null)
+    problems.push('EXCHANGE_RATE_TOKEN: means nothing without EXCHANGE_RATE_URL')
+  if ((value.DOCUMENT_ISSUER_URL === null) !== (value.DOCUMENT_ISSUER_TOKEN === null))
+    problems.push('DOCUMENT_ISSUER_URL, DOCUMENT_ISSUER_TOKEN: give both or none')
   if ((value.ASSISTANT_URL === null) !== (value.ASSISTANT_MODEL === null))
     problems.push('ASSISTANT_URL, ASSISTANT_MODEL: give both or none')
   if (value.ASSISTANT_KEY !== null && value.ASSISTANT_URL === null)
@@ -215,6 +230,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     for (const name of operatorVariables)
       if (value[name] === null)
         problems.push(`${name}: required in production, for the terms and the complaints book`)
+    if (value.DOCUMENT_ISSUER_URL?.startsWith('http:'))
+      problems.push('DOCUMENT_ISSUER_URL: must be https:// in production')
     if (value.WEBHOOKS_LOCAL) problems.push('WEBHOOKS_LOCAL: cannot be on in production')
     if (value.DEMO) problems.push('DEMO: cannot be on in production')
     if (value.DEBUG_TOOLS) problems.push('DEBUG_TOOLS: cannot be on in production')
@@ -241,6 +258,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? { endpoint, bucket, accessKey, secretKey, region: value.S3_REGION }
         : null,
     ...readPaymentConfig(value),
+    exchangeRate: value.EXCHANGE_RATE_URL
+      ? { url: value.EXCHANGE_RATE_URL, token: value.EXCHANGE_RATE_TOKEN }
+      : null,
+    documentIssuer:
+      value.DOCUMENT_ISSUER_URL && value.DOCUMENT_ISSUER_TOKEN
+        ? { url: value.DOCUMENT_ISSUER_URL, token: value.DOCUMENT_ISSUER_TOKEN }
+        : null,
     assistant:
       value.ASSISTANT_URL && value.ASSISTANT_MODEL
         ? {

@@ -3,6 +3,8 @@ import type { Config } from './config.ts'
 import type { Database } from '#server/db/connection.ts'
 import type { Matching } from '#server/platform/matching.ts'
 import type { PaymentProviders } from '#server/platform/payments/payment-provider.ts'
+import type { DocumentIssuer } from '#server/platform/document-issuer/document-issuer.ts'
+import type { ExchangeRates } from '#server/platform/exchange-rate/exchange-rate.ts'
 import type { PublicCache } from '#server/http/public-cache.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { CvPrinter } from '#server/platform/cv-paper/cv-printer.ts'
@@ -30,6 +32,10 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   /** Null: none is configured. Everything works without it. */
   languageModel: LanguageModel | null
   payments: PaymentProviders
+  /** Null: nobody publishes exchange rates for us. */
+  exchangeRates: ExchangeRates | null
+  /** Null: nobody issues our documents for the tax office. */
+  documentIssuer: DocumentIssuer | null
   webhooks: WebhookSender
   /** Reads feeds of companies. */
   feeds: DocumentFetcher

@@ -122,6 +122,8 @@ export default [
     route('admin/billing/devoluciones', 'routes/admin/billing/refunds.tsx'),
     route('admin/billing/disputas', 'routes/admin/billing/disputes.tsx'),
     route('admin/billing/contracargos', 'routes/admin/billing/chargebacks.tsx'),
+    route('admin/billing/comprobantes', 'routes/admin/billing/issues.tsx'),
+    route('admin/billing/tipo-de-cambio', 'routes/admin/billing/exchange-rates.tsx'),
     route('admin/billing/libro', 'routes/admin/billing/ledger.tsx'),
     route('admin/billing/conciliacion', 'routes/admin/billing/reconciliation.tsx'),
     route('admin/billing/profesionales', 'routes/admin/billing/payouts.tsx'),

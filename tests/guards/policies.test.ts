@@ -77,6 +77,7 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'money.paymentNoteData': 'administrators read the papers of every payment',
   'money.refund': 'administrators give every payment back',
   'money.cancelRefund': 'administrators undo what one of them did',
+  'issues.sendAgain': 'administrators help every document',
   'money.retryRefund': 'administrators help every refund',
   'adminWebhooks.webhookDelivery': 'administrators read every delivery',
   'adminWebhooks.resendWebhook': 'administrators help every company',

@@ -36,6 +36,9 @@ import { campaigns } from '#server/db/schema/campaigns.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
+import { documents } from '#server/db/schema/documents.table.ts'
+import { documentIssues } from '#server/db/schema/document-issues.table.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { discountCodes } from '#server/db/schema/discount-codes.table.ts'
 import { paymentCharges, testCheckouts } from '#server/db/schema/payment-events.table.ts'
 import { paymentRefunds } from '#server/db/schema/payment-refunds.table.ts'
@@ -1134,6 +1137,19 @@ async function receiptOf(world: World): Promise<number> {
   return id
 }
 
+/** A receipt that the issuer refused; its document. */
+async function refusedIssue(world: World): Promise<number> {
+  const { app } = world
+  const [document] = await app.deps.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.paymentId, await receiptOf(world)))
+  const at = app.clock.now()
+  const issue = { documentId: document!.id, state: 'refused', reason: 'RUC', createdAt: at } as const
+  await app.deps.db.insert(documentIssues).values(issue)
+  return issue.documentId
+}
+
 /** A payment with the money that bought it. */
 async function chargedPayment({
   app,
@@ -1726,6 +1742,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await paymentNoteOf(world) },
     owners: ['professional'],
   }),
+  'exchangeRates.typeExchangeRate': async ({ app }) => ({
+    body: { day: limaDay(app.clock.now()), rate: 3.7, source: 'SUNAT' },
+  }),
+  'issues.sendAgain': async (world) => ({ params: { id: await refusedIssue(world) } }),
   'money.paymentMoney': async (world) => ({ params: { id: await paymentOf(world) } }),
   'money.paymentData': async (world) => ({ params: { id: await receiptOf(world) } }),
   'money.paymentNoteData': async (world) => ({ params: { id: await paymentNoteOf(world) } }),

@@ -33,6 +33,7 @@ interface MpPayment {
   transaction_amount_refunded: number
   payment_method_id: string
   payment_type_id: string
+  fee_details: { type: string; amount: number; fee_payer: string }[]
 }
 
 /**
@@ -131,6 +132,7 @@ export async function startFakeMercadoPago() {
         transaction_amount_refunded: 0,
         payment_method_id: 'yape',
         payment_type_id: 'debit_card',
+        fee_details: [{ type: 'mercadopago_fee', amount: 14.69, fee_payer: 'collector' }],
         ...changes,
       }
       payments.set(payment.id, payment)

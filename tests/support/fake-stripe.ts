@@ -35,6 +35,9 @@ interface StripeCharge {
   currency: string
   amount_refunded: number
   disputes: string[]
+  /** Null: Stripe has not booked it yet. */
+  fee: number | null
+  feeCurrency: string
 }
 
 /**
@@ -64,6 +67,10 @@ export async function startFakeStripe() {
           refunded: one.amount_refunded === one.amount,
           disputed: one.disputes.length > 0,
           payment_method_details: { type: 'card' },
+          balance_transaction:
+            one.fee === null
+              ? null
+              : { object: 'balance_transaction', fee: one.fee, currency: one.feeCurrency },
         }
       : null
   }
@@ -173,7 +180,10 @@ export async function startFakeStripe() {
     sessions,
     charges,
     /** The card holder pays; `changes`: what the charge is, if not what the session asks for. */
-    pay(sessionId: string, changes: { amount?: number; currency?: string } = {}): string {
+    pay(
+      sessionId: string,
+      changes: Partial<Pick<StripeCharge, 'amount' | 'currency' | 'fee' | 'feeCurrency'>> = {},
+    ): string {
       const session = theSession(sessionId)
       const charge: StripeCharge = {
         id: next('ch'),
@@ -182,6 +192,8 @@ export async function startFakeStripe() {
         currency: session.currency,
         amount_refunded: 0,
         disputes: [],
+        fee: 317,
+        feeCurrency: 'usd',
         ...changes,
       }
       charges.set(charge.id, charge)

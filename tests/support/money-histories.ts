@@ -114,7 +114,12 @@ class World {
     this.#did(event, { payment: paid.id })
   }
 
-  #partOf = ({ product, isDelivered }: Paid, amount: number) => ({ product, isDelivered, amount })
+  #partOf = ({ product, isDelivered }: Paid, amount: number) => ({
+    product,
+    isDelivered,
+    igvPercent: 18,
+    amount,
+  })
 
   #give(paid: Paid, kind: 'payment_refunded' | 'chargeback_lost', amount: number): void {
     const event = { kind, ...this.#partOf(paid, amount), keptBefore: paid.amount - paid.returned }

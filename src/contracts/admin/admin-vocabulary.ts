@@ -15,7 +15,7 @@ export const capabilities = {
   'read-payments': ['owner', 'support', 'finance', 'analyst'],
   /** Discount codes. */
   'manage-codes': ['owner', 'finance'],
-  /** Giving money back, and having the ledger checked now. */
+  /** Giving money back, having the ledger checked now, typing an exchange rate, and sending documents to their issuer again. */
   'refund-payments': ['owner', 'finance'],
   /** What is due to professionals, the lists of it with their account numbers, and marking them as paid. */
   'pay-professionals': ['owner', 'finance'],
@@ -89,6 +89,8 @@ export const auditCodes = [
   'refund-cancelled',
   'refund-retried',
   'ledger-checked',
+  'exchange-rate-typed',
+  'document-resent',
   'payouts-prepared',
   'payouts-exported',
   'payouts-marked',
@@ -135,6 +137,8 @@ export const auditSubjects = [
   'settings',
   'payment',
   'ledger',
+  'exchange-rate',
+  'document',
   'payout-list',
   'dispute',
   'user',

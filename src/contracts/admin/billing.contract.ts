@@ -42,6 +42,9 @@ const adminPayment = z.object({
   completedAt: instant.nullable(),
   /** 'R-000042'; null until completed. */
   receiptNumber: z.string().nullable(),
+  /** In cents, as the receipt says; null until completed. */
+  base: z.number().nullable(),
+  igv: z.number().nullable(),
   paidUntil: instant.nullable(),
   /** Paid, but it could not be delivered: the money must be refunded. */
   refundDue: z.boolean(),

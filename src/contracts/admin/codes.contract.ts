@@ -28,6 +28,8 @@ const discountCode = z.object({
   uses: z.number(),
   /** In cents of a dollar: what it took off of what was paid. */
   given: z.number(),
+  /** The same in cents of a sol. */
+  givenSoles: z.number(),
 })
 export type DiscountCode = z.infer<typeof discountCode>
 

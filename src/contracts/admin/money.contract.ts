@@ -57,6 +57,8 @@ const charge = z.object({
   method: z.enum(paymentMethods),
   /** Why it buys nothing and goes back. */
   returned: z.enum(returnReasons).nullable(),
+  /** What the provider kept of it; null: it has not said it. */
+  fee: z.object({ amount: z.number(), currency }).nullable(),
   createdAt: instant,
 })
 
@@ -136,6 +138,10 @@ const reconciliation = z.object({
   events: z.array(
     z.object({ id: z.number(), provider: z.string(), eventId: z.string(), receivedAt: instant }),
   ),
+  /** What providers kept for their work, in each currency, in cents, and of how many charges. */
+  fees: z.array(z.object({ currency, amount: z.number(), charges: z.number() })),
+  /** How many charges there are whose provider has not said it. */
+  chargesWithoutFee: z.number(),
   /** The last checks of the ledger, the latest first. */
   checks: z.array(check),
 })

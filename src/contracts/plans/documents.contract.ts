@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
+import { documentInSoles } from './soles-field.ts'
 import { longestAddress, payerDocuments } from './payer-vocabulary.ts'
 import { idParams, inOneLine, instant } from '#contracts/fields.ts'
 
@@ -19,6 +20,12 @@ const note = z.object({
   /** In cents: the parts of the total. */
   base: z.number(),
   igv: z.number(),
+  /** In percent: that of the receipt. */
+  igvPercent: z.number(),
+  /** The total in soles by the rate of the receipt; null: in soles, or no rate is known. */
+  soles: documentInSoles.nullable(),
+  /** The number of its nota de crédito for the tax office; null: it has none, or not yet. */
+  issuedNumber: z.string().nullable(),
   total: z.number(),
   payerName: z.string(),
   /** Empty for a person, and for a company without a RUC. */

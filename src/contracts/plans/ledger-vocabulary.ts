@@ -48,5 +48,6 @@ export const ledgerFaults = [
   'documents-not-consecutive',
   'payout-differs',
   'order-money-differs',
+  'fee-differs',
 ] as const
 export type LedgerFault = (typeof ledgerFaults)[number]

@@ -1,3 +1,5 @@
+import { oldestTypedRate } from './rates-figures.ts'
+
 /** The errors of what is sold and given back, a part of `contracts/errors.ts`. */
 export const plansErrors = {
   payment_unavailable: {
@@ -14,6 +16,10 @@ export const plansErrors = {
   nothing_to_buy: {
     status: 409,
     message: 'Tu plan no tiene fecha de término o lo acordaste con ventas: no hay un mes que agregar.',
+  },
+  exchange_rate_day: {
+    status: 400,
+    message: `Elige hoy o uno de los últimos ${oldestTypedRate} días: el tipo de cambio de un día futuro no existe todavía.`,
   },
   refund_not_possible: {
     status: 409,

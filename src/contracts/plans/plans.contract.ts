@@ -5,6 +5,7 @@ import {
   purchasable,
   testOutcomes,
 } from '#contracts/plans/plans-vocabulary.ts'
+import { documentInSoles } from '#contracts/plans/soles-field.ts'
 import { typedCode } from '#contracts/plans/code-field.ts'
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
@@ -13,8 +14,11 @@ import { email, humanCheck, idParams, instant, line, success } from '#contracts/
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { leastLetters, mostLetters } from '#contracts/text-lengths.ts'
 
-/** The prices of the plans and the current launch offers. Prices are in US dollars with tax, with or without cents. */
+/** The prices of the plans and the current launch offers, with tax, with or without cents. */
+const soles = z.number().nullable()
+
 export const planOffer = z.object({
+  /** Of the prices below; `soles` says what is charged if it is not this. */
   currency: z.literal('USD'),
   /** For one premium job. */
   premiumJobPrice: z.number(),
@@ -24,6 +28,10 @@ export const planOffer = z.object({
   companyPremiumPrice: z.number(),
   /** For 30 days on one service. */
   chatActivationPrice: z.number(),
+  /** What is charged instead, in soles, because whoever takes payments takes no dollars; null in it: not sold in soles. */
+  soles: z
+    .object({ premiumJob: soles, professionalPremium: soles, companyPremium: soles, chatActivation: soles })
+    .nullable(),
   /** The launch offers: the premium plan is free for this many months, once per account. */
   companyTrial: z.boolean(),
   professionalTrial: z.boolean(),
@@ -46,6 +54,10 @@ const payment = z.object({
   product: z.string(),
   /** In Spanish: what was bought. */
   description: z.string(),
+  /** The job that a premium ad was used for; null: not yet, the job is gone, or another product. */
+  jobTitle: z.string().nullable(),
+  /** The number of its boleta or factura for the tax office; null: it has none, or not yet. */
+  issuedNumber: z.string().nullable(),
   /** In cents, tax included, without the discount. */
   amount: z.number(),
   /** In cents: what a code took off. */
@@ -79,6 +91,10 @@ const receipt = payment.extend({
   /** In cents: the parts of it. */
   base: z.number(),
   igv: z.number(),
+  /** In percent: the tax on the day of the receipt. */
+  igvPercent: z.number(),
+  /** The total in soles by the rate of that day; null: paid in soles, or no rate is known. */
+  soles: documentInSoles.nullable(),
   /** Our path where the person goes on after the payment page; null: nobody was sent to one. */
   returnTo: z.string().nullable(),
   /** In cents: what has gone back of the money that bought it. */
@@ -122,7 +138,7 @@ const codePrice = z.object({
   /** In cents, tax included: without and with the code. */
   price: z.number(),
   amount: z.number(),
-  currency: z.literal('USD'),
+  currency: z.enum(['USD', 'PEN']),
   /** How many months of a plan. */
   months: z.number(),
 })

@@ -5,7 +5,7 @@ import { randomHistory } from '#tests/support/money-histories.ts'
 import { balanceOf } from './accounts.ts'
 import { type Entry, entriesOf, type LedgerEvent } from './entries.ts'
 
-const payment = { product: 'company_premium', amount: 9900, isDelivered: true } as const
+const payment = { product: 'company_premium', amount: 9900, isDelivered: true, igvPercent: 18 } as const
 const lines = (event: LedgerEvent) =>
   entriesOf(event).map(({ account, amount, party }) => `${account}${party ? `:${party}` : ''} ${amount}`)
 

@@ -28,6 +28,8 @@ interface PaymentPart {
   amount: number
   /** False: what was bought could not be delivered, so nothing was sold and all of it is owed to the payer. */
   isDelivered: boolean
+  /** The tax of the receipt. */
+  igvPercent: number
 }
 
 /** `keptBefore`: what was left of the same payment, without what refunds and lost chargebacks took back until now. */
@@ -48,8 +50,15 @@ export type LedgerEvent =
   /** The provider paid out to our bank account. */
   | { kind: 'provider_settled'; amount: number }
   | { kind: 'order_funded'; amount: number; client: number }
-  /** `fee`: our share of the amount, tax included. */
-  | { kind: 'order_released'; amount: number; fee: number; client: number; professional: number }
+  /** `fee`: our share of the amount, tax included; `igvPercent`: of its receipt. */
+  | {
+      kind: 'order_released'
+      amount: number
+      fee: number
+      igvPercent?: number
+      client: number
+      professional: number
+    }
   | { kind: 'order_refunded'; amount: number; client: number }
   | { kind: 'payout_made'; amount: number; professional: number }
 
@@ -128,6 +137,7 @@ function returned({ keptBefore, ...part }: ReturnedPart): Entry[] {
 function sold({
   product,
   isDelivered,
+  igvPercent,
   amount,
   from,
   to,
@@ -135,17 +145,23 @@ function sold({
   if (!isDelivered) return [{ account: 'refunds_due', amount }]
   // It was the professional's already: we lose what goes back all the same.
   if (product === 'order') return [{ account: 'order_losses', amount }]
-  const [less, more] = [splitIgv(from), splitIgv(to)]
+  const [less, more] = [splitIgv(from, igvPercent), splitIgv(to, igvPercent)]
   return [
     { account: salesAccounts[product], amount: more.base - less.base },
     { account: 'igv_payable', amount: more.igv - less.igv },
   ]
 }
 
-function released({ amount, fee, client, professional }: LedgerEvent & { kind: 'order_released' }): Entry[] {
+function released({
+  amount,
+  fee,
+  igvPercent,
+  client,
+  professional,
+}: LedgerEvent & { kind: 'order_released' }): Entry[] {
   if (!Number.isSafeInteger(fee) || fee < 0 || fee > amount)
     throw new RangeError(`order_released: ${fee} is no fee of ${amount}`)
-  const { base, igv } = splitIgv(fee)
+  const { base, igv } = splitIgv(fee, igvPercent)
   return [
     { account: 'customer_money', amount, party: client },
     { account: 'payouts_due', amount: fee - amount, party: professional },

@@ -29,6 +29,7 @@ export const ledgerFaultNames: Record<LedgerFault, string> = {
   'documents-not-consecutive': 'Documentos cuya serie tiene un salto',
   'payout-differs': 'Pagos a profesionales que no coinciden con su asiento',
   'order-money-differs': 'Pedidos cuyo dinero retenido no coincide con sus asientos',
+  'fee-differs': 'Pagos cuya comisión del proveedor no coincide con su asiento',
 }
 
 export const ledgerEventNames: Record<LedgerEventKind, string> = {

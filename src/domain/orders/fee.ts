@@ -1,4 +1,4 @@
-import { igvPercent, splitIgv } from '#domain/plans/receipt.ts'
+import { splitIgv, usualIgvPercent } from '#domain/plans/receipt.ts'
 
 /** A fee is kept in hundredths of a percent: 5 % is 500. */
 export const feeRateOf = (percent: number): number => Math.round(percent * 100)
@@ -11,7 +11,7 @@ export const writeFeeRate = (rate: number): string => `${rate / 100} %`
  * price whole. Of money that goes back there is none.
  */
 export const feeOf = (cents: number, rate: number): number =>
-  Math.round(Math.round((cents * rate) / 10_000) * (1 + igvPercent / 100))
+  Math.round(Math.round((cents * rate) / 10_000) * (1 + usualIgvPercent / 100))
 
 /** What the company pays for a price: the price, our fee and its tax. They add up to `total`. */
 export function chargeOf(cents: number, rate: number): { fee: number; igv: number; total: number } {

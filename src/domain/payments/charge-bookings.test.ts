@@ -6,7 +6,7 @@ import { bookingsOf, givenBackBy, keptOf } from './charge-bookings.ts'
 import { applyReport, openState } from './payment-state.ts'
 
 const whole = { amount: 9900, refunded: 0, dispute: 'none' } as const
-const sale = { product: 'company_premium', isDelivered: true } as const
+const sale = { product: 'company_premium', isDelivered: true, igvPercent: 18 } as const
 const kinds = (...reports: Parameters<typeof bookingsOf>[1][]) =>
   reports.flatMap((report, at) =>
     bookingsOf(reports[at - 1] ?? whole, report, sale).map(({ event }) => `${event.kind} ${event.amount}`),

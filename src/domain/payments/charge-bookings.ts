@@ -16,6 +16,8 @@ interface Sale {
   product: Product
   /** False: it bought nothing, so all of it is owed to the payer. */
   isDelivered: boolean
+  /** The tax of its receipt. */
+  igvPercent: number
 }
 
 /** What is left of a charge for us, also while the bank decides. After a lost dispute a refund is the same money. */

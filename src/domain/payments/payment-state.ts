@@ -17,6 +17,14 @@ export interface Charge {
   refunded: number
   dispute: DisputeState
   method: PaymentMethod
+  /** What the provider keeps for its work, in cents; absent until it says it. */
+  fee?: ProviderFee | null
+}
+
+/** It is in the currency in which the provider keeps our money. */
+export interface ProviderFee {
+  amount: number
+  currency: 'USD' | 'PEN'
 }
 
 /** What a provider answers about a payment at some moment. Reports may come late, twice and in any order. */
@@ -103,11 +111,12 @@ export function applyReport(
   return { state, effects }
 }
 
-/** The sum and the currency of a charge never change; the first report of them counts. */
+/** The sum, the currency and the fee of a charge never change; the first report of them counts. */
 const merge = (known: KnownCharge, reported: Charge): KnownCharge => ({
   ...known,
   refunded: Math.max(known.refunded, reported.refunded),
   dispute: later(disputeOrder, known.dispute, reported.dispute),
+  fee: known.fee ?? reported.fee ?? null,
 })
 
 /** What a report says of a charge that was not known. */

@@ -75,12 +75,17 @@ test.each([
   [{ products: ['premium_job'] }, 'other-product'],
   [{ products: ['premium_month'], payer: 'professional' }, null],
 ] as const)('a code with %j is refused with %j', (changes, why) => {
-  const use = { product: 'premium_month', payer: 'professional', now } as const
+  const use = {
+    product: 'premium_month',
+    payer: 'professional',
+    currency: 'USD',
+    now,
+  } as const
   expect(refusalOf({ ...code, ...changes }, use)).toBe(why)
 })
 
 test('months are not given for an ad', () => {
-  const use = { product: 'premium_job', payer: 'company', now } as const
+  const use = { product: 'premium_job', payer: 'company', currency: 'USD', now } as const
   expect(refusalOf({ ...code, kind: 'months', value: 1 }, use)).toBe('other-product')
 })
 
@@ -88,4 +93,10 @@ test('a limit is reached with its last use', () => {
   expect(usesRefusal({ mostUses: 2, mostPerAccount: 1 }, { all: 1, ofAccount: 0 })).toBeNull()
   expect(usesRefusal({ mostUses: 2, mostPerAccount: 1 }, { all: 2, ofAccount: 0 })).toBe('used-up')
   expect(usesRefusal({ mostUses: null, mostPerAccount: 2 }, { all: 9, ofAccount: 2 })).toBe('used-by-you')
+})
+
+test('an amount in dollars is not taken off a price in soles, and a percentage is', () => {
+  const use = { product: 'premium_month', payer: 'company', currency: 'PEN', now } as const
+  expect(refusalOf({ ...code, kind: 'amount', value: 500 }, use)).toBe('other-currency')
+  expect(refusalOf({ ...code, kind: 'percent', value: 20 }, use)).toBeNull()
 })

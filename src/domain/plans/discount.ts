@@ -41,18 +41,25 @@ export interface CodeRules extends Discount {
 }
 
 /** Why a code cannot be used. */
-export type CodeRefusal = 'unknown' | 'ended' | 'other-product' | 'used-up' | 'used-by-you'
+export type CodeRefusal = 'unknown' | 'ended' | 'other-product' | 'other-currency' | 'used-up' | 'used-by-you'
 
 /** Whether a code is for this person and thing at this moment; its uses are checked apart. */
 export function refusalOf(
   code: CodeRules,
-  { product, payer, now }: { product: Purchasable; payer: PayerType; now: Date },
+  {
+    product,
+    payer,
+    currency,
+    now,
+  }: { product: Purchasable; payer: PayerType; currency: 'USD' | 'PEN'; now: Date },
 ): CodeRefusal | null {
   // Whoever guesses a code before its time learns nothing.
   if (code.startsAt > now) return 'unknown'
   if (code.endedAt !== null || (code.endsAt !== null && code.endsAt <= now)) return 'ended'
   if (code.payer !== null && code.payer !== payer) return 'other-product'
   if (code.products.length > 0 && !code.products.includes(product)) return 'other-product'
+  // Its amount is in dollars.
+  if (code.kind === 'amount' && currency !== 'USD') return 'other-currency'
   // Months are of a plan.
   return code.kind === 'months' && product !== 'premium_month' ? 'other-product' : null
 }

@@ -1,8 +1,14 @@
-/** Peru's general sales tax including its municipal part, in percent; our prices include it. */
-export const igvPercent = 18
+/** Peru's general sales tax including its municipal part, in percent, as long as nothing else is set; our prices include it. */
+export const usualIgvPercent = 18
+
+/** 'IGV (18 %)' */
+export const igvLabel = (igvPercent: number): string => `IGV (${igvPercent}\u00a0%)`
 
 /** Splits an amount that includes the tax. In cents; the two parts always add up to the amount. */
-export function splitIgv(amount: number): { base: number; igv: number } {
+export function splitIgv(
+  amount: number,
+  igvPercent: number = usualIgvPercent,
+): { base: number; igv: number } {
   const base = Math.round((amount * 100) / (100 + igvPercent))
   return { base, igv: amount - base }
 }

@@ -6,9 +6,11 @@ const document: UblDocument = {
   // 23:30 of the day before in Lima.
   issuedAt: new Date('2026-11-24T04:30:00Z'),
   currency: 'USD',
+  igvPercent: 18,
   base: 8390,
   igv: 1510,
   total: 9900,
+  solesRate: null,
   description: 'Plan Premium para empresas, 1 mes',
   issuer: { name: 'Qhatu S.A.C.', ruc: '20512345671', address: 'Lima' },
   payer: { name: 'Tupay S.A.C.', ruc: '20100070970', dni: '', address: 'Av. Arequipa 100' },

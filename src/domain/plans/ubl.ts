@@ -16,9 +16,13 @@ export interface UblDocument {
   label: string
   issuedAt: Date
   currency: Currency
+  /** In percent. */
+  igvPercent: number
   base: number
   igv: number
   total: number
+  /** Soles for one unit of the currency, and the day of that rate; null: in soles, or none is known. */
+  solesRate: { rate: number; day: string } | null
   /** What was sold, in Spanish. */
   description: string
   issuer: Pick<UblParty, 'name' | 'ruc' | 'address'>
@@ -64,7 +68,7 @@ export const ublCreditNote = (document: UblDocument, corrects: { label: string; 
   CreditNoteLine: [line(document, 'CreditedQuantity')],
 })
 
-const head = ({ label, issuedAt, currency }: UblDocument) => ({
+const head = ({ label, issuedAt, currency, solesRate }: UblDocument) => ({
   UBLVersionID: '2.1',
   CustomizationID: '2.0',
   // The issuer's, such as F001-00000001.
@@ -73,6 +77,14 @@ const head = ({ label, issuedAt, currency }: UblDocument) => ({
   IssueTime: `${formatTime(issuedAt)}:00`,
   DocumentCurrencyCode: currency,
   AdditionalDocumentReference: { ID: label },
+  ...(solesRate && {
+    PaymentExchangeRate: {
+      SourceCurrencyCode: currency,
+      TargetCurrencyCode: 'PEN',
+      CalculationRate: solesRate.rate.toFixed(4),
+      Date: solesRate.day,
+    },
+  }),
 })
 
 const parties = ({ issuer, payer }: UblDocument) => ({
@@ -93,12 +105,12 @@ function party({ name, ruc, dni, address }: UblParty) {
   }
 }
 
-const taxTotal = ({ base, igv, currency }: UblDocument) => ({
+const taxTotal = ({ base, igv, igvPercent, currency }: UblDocument) => ({
   TaxAmount: amount(igv, currency),
   TaxSubtotal: {
     TaxableAmount: amount(base, currency),
     TaxAmount: amount(igv, currency),
-    TaxCategory: { Percent: '18', TaxExemptionReasonCode: '10', TaxScheme: igvScheme },
+    TaxCategory: { Percent: String(igvPercent), TaxExemptionReasonCode: '10', TaxScheme: igvScheme },
   },
 })
 

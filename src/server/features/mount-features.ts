@@ -17,8 +17,6 @@ import { candidateContract } from '#contracts/applications/candidate.contract.ts
 import { candidateRoutes } from '#server/features/applications/candidate/candidate.routes.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
-import { moneyContract } from '#contracts/admin/money.contract.ts'
-import { documentsContract } from '#contracts/plans/documents.contract.ts'
 import { paymentEventsContract } from '#contracts/plans/payment-events.contract.ts'
 import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
@@ -46,8 +44,6 @@ import { notificationsContract } from '#contracts/notifications/notifications.co
 import { photosContract } from '#contracts/accounts/photos.contract.ts'
 import { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
-import { codesContract } from '#contracts/admin/codes.contract.ts'
-import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
 import { userAccessContract } from '#contracts/admin/user-access.contract.ts'
@@ -106,7 +102,6 @@ import { readFileRules } from '#server/features/plans/cv-rules.service.ts'
 import { mount } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { sentWith } from '#server/http/session-cookies.ts'
-import { documentsRoutes } from '#server/features/plans/documents/documents.routes.ts'
 import { paymentEventsRoutes } from '#server/features/plans/payments/payment-events.routes.ts'
 import { mailEventsRoutes } from '#server/features/accounts/mail-events/mail-events.routes.ts'
 import { accountsRoutes } from '#server/features/accounts/accounts.routes.ts'
@@ -118,9 +113,6 @@ import { auditRoutes } from '#server/features/audit/audit.routes.ts'
 import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
-import { codesRoutes } from '#server/features/admin/billing/codes.routes.ts'
-import { moneyRoutes } from '#server/features/admin/billing/money.routes.ts'
-import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
 import { postsRoutes } from '#server/features/admin/posts/posts.routes.ts'
 import { campaignsRoutes } from '#server/features/campaigns/campaigns.routes.ts'
 import { bulkUsersRoutes } from '#server/features/admin/users/bulk/bulk.routes.ts'
@@ -153,6 +145,7 @@ import { cvRoutes } from '#server/features/cv/cv.routes.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
+import { mountMoney } from './mount-money.ts'
 import { mountOrders } from './mount-orders.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
 import { serveCareers } from '#server/features/jobs/careers/careers.routes.ts'
@@ -204,8 +197,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, accountsContract, accountsRoutes(deps, human))
   mount(app, options, mailEventsContract, mailEventsRoutes(deps))
   mount(app, options, paymentEventsContract, paymentEventsRoutes(deps))
-  mount(app, options, documentsContract, documentsRoutes(deps))
-  mount(app, options, moneyContract, moneyRoutes(deps))
+  mountMoney(app, options, deps)
   mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))
@@ -272,8 +264,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, adminContract, adminRoutes(deps))
   mount(app, options, ownAdminContract, ownAdminRoutes(deps))
   mount(app, options, auditContract, auditRoutes(deps))
-  mount(app, options, billingContract, billingRoutes(deps))
-  mount(app, options, codesContract, codesRoutes(deps))
   mount(app, options, postsContract, postsRoutes(deps))
   mount(app, options, teamContract, teamRoutes(deps))
   mount(app, options, heldAdsContract, heldAdsRoutes(deps))

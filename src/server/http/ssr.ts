@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   createRequestHandler,
@@ -7,6 +6,7 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type ApiClient, createClient, type Transport } from '#web/lib/api-client.ts'
@@ -163,27 +163,4 @@ function inProcess(app: FastifyInstance, extra: Record<string, string>): Transpo
       },
     }
   }
-}
-
-/**
- * Allows only the scripts that we and the framework wrote into the page: no third party, no inline style, no injected
- * script.
- */
-function contentSecurityPolicy(scripts: readonly string[]): string {
-  const hashes = new Set(
-    scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
-  )
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

@@ -1,5 +1,6 @@
 import { DAY } from '#domain/time/durations.ts'
 import { asc, eq } from 'drizzle-orm'
+import { usualIgvPercent } from '#domain/plans/receipt.ts'
 import { addLimaMonths } from '#domain/time/dates.ts'
 import type { Db } from '#server/db/connection.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
@@ -63,6 +64,7 @@ export async function insertDemoPayments(tx: Db, now: Date): Promise<void> {
         issuedAt,
         paymentId: id,
         currency: 'USD' as const,
+        igvPercent: usualIgvPercent,
         base: 0,
         igv: 0,
         total: 0,

@@ -61,9 +61,14 @@ export const paymentCharges = pgTable(
     reversedAt: instant('reversed_at'),
     /** Why it buys nothing and goes back. */
     returned: text('returned', { enum: returnReasons }),
+    /** In cents: what the provider keeps for its work, and in which currency. Null: it has not said it yet. */
+    fee: integer('fee'),
+    feeCurrency: text('fee_currency', { enum: ['USD', 'PEN'] }),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
+    check('payment_charges_fee_currency_known', sql`${t.feeCurrency} in ('USD', 'PEN')`),
+    check('payment_charges_fee', sql`(${t.fee} is null) = (${t.feeCurrency} is null) and ${t.fee} >= 0`),
     check('payment_charges_provider_known', oneOf(t.provider, paymentProviders)),
     check('payment_charges_dispute_known', oneOf(t.dispute, disputeStates)),
     check('payment_charges_method_known', oneOf(t.method, paymentMethods)),

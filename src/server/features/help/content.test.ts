@@ -97,10 +97,12 @@ test('every name in a text is filled in, and the operator of a demo is marked as
 })
 
 test('what the privacy policy says of third parties follows what is configured', () => {
-  const none = { smtpUrl: null, s3: null, assistant: null }
+  const none = { documentIssuer: null, smtpUrl: null, s3: null, assistant: null }
   expect(outsideServices(none)).toMatch(/^Hoy no entregamos datos/)
   const assistant = { url: 'https://modelo.ejemplo.pe/v1', key: null, model: 'm' }
   expect(outsideServices({ ...none, assistant })).toContain('modelo.ejemplo.pe')
+  const documentIssuer = { url: 'https://emisor.ejemplo.pe/v1', token: 't' }
+  expect(outsideServices({ ...none, documentIssuer })).toContain('emisor.ejemplo.pe')
   expect(outsideServices({ ...none, smtpUrl: 'smtps://u:p@correo.ejemplo.pe' })).not.toContain(
     'correo.ejemplo',
   )

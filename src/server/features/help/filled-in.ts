@@ -1,8 +1,9 @@
 import { escapeHtml } from '#domain/text/plain-text.ts'
-import { formatPrice, monthsText } from '#domain/plans/price.ts'
+import { monthsText, priceText } from '#domain/plans/price.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { cvFormatsInWords, readCvRules } from '#server/features/plans/cv-rules.service.ts'
+import { readOffer } from '#server/features/plans/plans.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { ContentFile } from './content-files.ts'
 
@@ -29,15 +30,16 @@ export interface Words {
   servicios_externos: string
 }
 
-export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Words> {
+export async function wordsFor({
+  db,
+  config,
+  payments,
+}: Pick<Deps, 'db' | 'config' | 'payments'>): Promise<Words> {
+  const offer = await readOffer({ db, payments })
   const { name, ruc, address, email } = config.operator
   const set = await readSettings(db, [
     'free_jobs_limit',
     'trial_premium_jobs_limit',
-    'professional_premium_price',
-    'company_premium_price',
-    'premium_job_price',
-    'chat_activation_price',
     'job_open_days',
     'premium_trial_months',
     'picture_most_megabytes',
@@ -50,10 +52,10 @@ export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Pro
     correo: email,
     empleos_gratis: counted(set.free_jobs_limit, 'empleo', 'empleos'),
     empleos_premium_prueba: counted(set.trial_premium_jobs_limit, 'empleo premium', 'empleos premium'),
-    precio_profesional: formatPrice(set.professional_premium_price),
-    precio_empresa: formatPrice(set.company_premium_price),
-    precio_empleo_premium: formatPrice(set.premium_job_price),
-    precio_chat: formatPrice(set.chat_activation_price),
+    precio_profesional: priceText(offer, 'professionalPremium'),
+    precio_empresa: priceText(offer, 'companyPremium'),
+    precio_empleo_premium: priceText(offer, 'premiumJob'),
+    precio_chat: priceText(offer, 'chatActivation'),
     dias_abierto: counted(set.job_open_days, 'día', 'días'),
     meses_prueba: monthsText(set.premium_trial_months),
     formato_cv: cvFormatsInWords(cv),
@@ -67,11 +69,17 @@ export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Pro
 export function outsideServices({
   smtpUrl,
   s3,
+  documentIssuer,
   assistant,
-}: Pick<Config, 'smtpUrl' | 's3' | 'assistant'>): string {
+}: Pick<Config, 'smtpUrl' | 's3' | 'documentIssuer' | 'assistant'>): string {
   const services = [
     ...(smtpUrl ? ['un servicio de correo, que entrega los mensajes que te enviamos'] : []),
     ...(s3 ? ['un servicio de almacenamiento, que guarda los archivos, como tu CV'] : []),
+    ...(documentIssuer
+      ? [
+          `un emisor de comprobantes electrónicos (${new URL(documentIssuer.url).host}), que recibe los datos de tus recibos para la SUNAT`,
+        ]
+      : []),
     ...(assistant
       ? [
           `un modelo de lenguaje (${new URL(assistant.url).host}), que puede leer el texto de un CV sin correos, enlaces, teléfonos ni documentos, y no decide nada`,

@@ -5,7 +5,7 @@ import { type ContentFile, readContent } from './content-files.ts'
 import { fillIn, type Words, wordsFor } from './filled-in.ts'
 import { createHelpSearch, forReader } from './help-search.ts'
 
-type Needs = Pick<Deps, 'db' | 'config'>
+type Needs = Pick<Deps, 'db' | 'config' | 'payments'>
 
 /** More results are rarely looked at. */
 const mostResults = 10

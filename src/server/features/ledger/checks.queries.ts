@@ -143,7 +143,16 @@ const faulty = sql`
     join ledger_entries e on e.transaction_id = t.id and e.account = 'payouts_due'
     where t.event = 'payout_made') b on b.key = 'payout_made/' || p.id
   where p.id is null or b.id is null or b.amount <> p.amount or b.currency <> p.currency
-    or b.party_id is distinct from p.party_id`
+    or b.party_id is distinct from p.party_id
+  union all
+  select 'fee-differs', coalesce(c.payment_id, b.payment_id)
+  from (select payment_id, 'provider_fee_charged/' || provider || '/' || reference as key, fee, fee_currency
+    from payment_charges where fee > 0) c
+  full join (select t.payment_id, t.key, t.currency, e.amount from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_fees'
+    where t.event = 'provider_fee_charged') b on b.key = c.key
+  where c.key is null or b.key is null or b.amount <> c.fee or b.currency <> c.fee_currency
+    or b.payment_id is distinct from c.payment_id`
 
 type FoundFault = {
   fault: LedgerFault

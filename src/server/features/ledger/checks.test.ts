@@ -51,6 +51,7 @@ const refund = (paymentId: number, amount: number) =>
       amount,
       keptBefore: 9900,
       isDelivered: true,
+      igvPercent: 18,
     })
     if (amount === 9900)
       await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, paymentId))

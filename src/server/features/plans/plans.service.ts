@@ -10,6 +10,7 @@ import {
   spendCredit,
 } from '#server/features/plans/credits/job-credits.queries.ts'
 import { hasPaid } from '#server/features/plans/payments/payments.queries.ts'
+import { readSoles } from '#server/features/plans/payments/prices.service.ts'
 import { trialProducts } from '#server/features/plans/payments/plan-products.ts'
 import { type CompanyPlan, countActiveJobs, findCompanyPlan, lockCompanyPlan } from './plans.queries.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
@@ -22,6 +23,7 @@ export async function readOffer({ db, payments }: Pick<Deps, 'db' | 'payments'>)
     professionalPremiumPrice: await readSetting(db, 'professional_premium_price'),
     companyPremiumPrice: await readSetting(db, 'company_premium_price'),
     chatActivationPrice: await readSetting(db, 'chat_activation_price'),
+    soles: await readSoles({ db, payments }),
     companyTrial: await readSetting(db, 'company_premium_trial'),
     professionalTrial: await readSetting(db, 'professional_premium_trial'),
     trialMonths: await readSetting(db, 'premium_trial_months'),

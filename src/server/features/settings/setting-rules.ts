@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { email, inOneLine, isPlainText } from '#contracts/fields.ts'
 
@@ -8,6 +9,8 @@ export type SettingRule =
   | { kind: 'email' }
   /** A page of this host, or nothing. */
   | { kind: 'link'; host: string }
+  /** A day such as 2027-01-01, or nothing. */
+  | { kind: 'day' }
   | {
       kind: 'text'
       /** In characters. A text may be empty. */
@@ -33,10 +36,17 @@ export function readTyped(rule: SettingRule, typed: string): Typed {
     }
     case 'link':
       return readLink(rule, typed.trim())
+    case 'day':
+      return typed.trim() === '' || isDay(typed.trim())
+        ? { value: typed.trim() }
+        : { problem: `Escribe un día ${dayExample}, o déjalo vacío` }
     default:
       return readText(rule, typed)
   }
 }
+
+const dayExample = 'como 2027-01-31'
+const isDay = (typed: string): boolean => z.iso.date().safeParse(typed).success
 
 const digits = /^(?<whole>\d{1,15})(?:\.(?<part>\d{1,15}))?$/
 
@@ -86,6 +96,8 @@ export function rangeOf(rule: SettingRule): string {
       return 'Un correo como nombre@ejemplo.com'
     case 'link':
       return `Una dirección de ${rule.host}, o nada`
+    case 'day':
+      return `Un día ${dayExample}, o nada`
     default:
       return `Hasta ${figure.format(rule.most)} caracteres`
   }

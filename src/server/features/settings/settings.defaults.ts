@@ -1,17 +1,9 @@
 import type { SettingCategory } from '#contracts/admin/settings-vocabulary.ts'
 import { mostFileMegabytes } from '#contracts/admin/admin-figures.ts'
-import {
-  chatActivationDays,
-  cvMaxBytes,
-  documentedChatPrice,
-  inMegabytes,
-  leastPassword,
-  photoMaxBytes,
-} from '#contracts/figures.ts'
+import { cvMaxBytes, inMegabytes, leastPassword, photoMaxBytes } from '#contracts/figures.ts'
+import { priceSettings } from './price-settings.ts'
 import type { SettingRule } from './setting-rules.ts'
 
-/** In US dollars, down to the cent. */
-const price = { kind: 'number', least: 0, most: 100_000, decimals: 2 } as const
 const count = (least: number, most: number) => ({ kind: 'number', least, most, decimals: 0 }) as const
 const onOrOff = { kind: 'switch' } as const
 const line = (most: number) => ({ kind: 'text', most, isOneLine: true }) as const
@@ -57,75 +49,11 @@ const second = testimonial('segundo')
 const third = testimonial('tercer')
 
 /**
- * The settings of a new installation; afterwards the table `settings` decides. Prices are in US dollars. `effect` says
+ * The settings of a new installation; afterwards the table `settings` decides. Prices are in US dollars, and beside them in soles. `effect` says
  * where a setting shows and what it changes, `rule` which values an administrator may give it.
  */
 export const settingDefaults = {
-  premium_job_price: {
-    value: 75,
-    category: 'pricing',
-    description: 'Precio de un empleo premium, en dólares',
-    effect: 'Se muestra en los planes de empresas, en Empleos premium y en la ayuda.',
-    rule: price,
-  },
-  professional_premium_price: {
-    value: 5,
-    category: 'pricing',
-    description: 'Precio al mes del plan premium de un profesional, en dólares',
-    effect: 'Se muestra en los planes y se cobra desde la próxima activación. Lo ya pagado no cambia.',
-    rule: price,
-  },
-  company_premium_price: {
-    value: 99,
-    category: 'pricing',
-    description: 'Precio al mes del plan premium de una empresa, en dólares',
-    effect: 'Se muestra en los planes y se cobra desde la próxima activación. Lo ya pagado no cambia.',
-    rule: price,
-  },
-  chat_activation_price: {
-    value: documentedChatPrice,
-    category: 'pricing',
-    description: `Precio de activar el chat por ${chatActivationDays} días, en dólares`,
-    effect:
-      'Lo paga el profesional sin plan premium para responder por un servicio. En cero, se activa sin pagar.',
-    rule: price,
-  },
-  hold_orders: {
-    value: false,
-    category: 'pricing',
-    description: 'Retener el pago de los pedidos hasta que la empresa acepte el trabajo',
-    effect:
-      'Vale para los pedidos que se hagan desde ahora, si el proveedor de pagos puede retener. Los demás se pagan entre las partes.',
-    rule: onOrOff,
-  },
-  order_fee_percent: {
-    value: 5,
-    category: 'pricing',
-    description: 'Comisión por un pedido con pago retenido, en porcentaje del precio, sin IGV',
-    effect: 'La paga la empresa encima del precio y la ve antes de pedir. Vale para los pedidos nuevos.',
-    rule: { kind: 'number', least: 0, most: 50, decimals: 2 },
-  },
-  company_premium_trial: {
-    value: true,
-    category: 'pricing',
-    description: 'Oferta de lanzamiento para empresas',
-    effect: 'Su plan premium es gratis por un tiempo, una vez por cuenta. Apagada, se paga con tarjeta.',
-    rule: onOrOff,
-  },
-  professional_premium_trial: {
-    value: true,
-    category: 'pricing',
-    description: 'Oferta de lanzamiento para profesionales',
-    effect: 'Su plan premium es gratis por un tiempo, una vez por cuenta. Apagada, se paga con tarjeta.',
-    rule: onOrOff,
-  },
-  premium_trial_months: {
-    value: 3,
-    category: 'pricing',
-    description: 'Meses que dura la oferta de lanzamiento',
-    effect: 'Vale para quien la active desde ahora. Las que ya corren terminan en su fecha.',
-    rule: count(1, 24),
-  },
+  ...priceSettings,
   free_jobs_limit: {
     value: 1,
     category: 'limits',

@@ -12,7 +12,7 @@ import {
 } from 'mercadopago'
 import type { DisputeState, PaymentMethod } from '#contracts/plans/plans-vocabulary.ts'
 import { DAY } from '#domain/time/durations.ts'
-import type { Charge, PageState } from '#domain/payments/payment-state.ts'
+import type { Charge, PageState, ProviderFee } from '#domain/payments/payment-state.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import {
   type Answer,
@@ -50,6 +50,7 @@ interface Paid {
   transaction_amount_refunded?: number
   payment_method_id?: string
   payment_type_id?: string
+  fee_details?: { amount?: number; fee_payer?: string }[]
 }
 
 /** Cards and Yape through Checkout Pro, in soles: what a merchant in Peru can open. */
@@ -197,6 +198,7 @@ function chargeOf(paid: Paid): Charge | null {
     refunded: status === 'refunded' ? whole : Math.min(back, whole),
     dispute: disputeOf(paid),
     method: methodOf(paid),
+    fee: feeOf(paid),
   }
 }
 
@@ -204,6 +206,14 @@ function chargeOf(paid: Paid): Charge | null {
 function centsOf(sum: number): number {
   const cents = Math.round(sum * 100)
   return Math.abs(sum * 100 - cents) < 1e-6 ? cents : sum * 100
+}
+
+/** What Mercado Pago keeps of it. */
+function feeOf({ fee_details: fees = [], currency_id: currency }: Paid): ProviderFee | null {
+  if (currency !== 'PEN' && currency !== 'USD') return null
+  const ours = fees.filter(({ fee_payer: payer }) => payer !== 'payer')
+  const amount = centsOf(ours.reduce((sum, fee) => sum + (fee.amount ?? 0), 0))
+  return ours.length > 0 && Number.isSafeInteger(amount) && amount >= 0 ? { amount, currency } : null
 }
 
 function disputeOf({ status, status_detail: detail }: Paid): DisputeState {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { StripeKeys } from './stripe-provider.ts'
 import { type PaymentProviderName, paymentProviders } from '#contracts/plans/plans-vocabulary.ts'
-import { type Currency, priceCurrency, providerCurrencies } from './payment-provider.ts'
 
 export interface PaymentConfig {
   /** Null: no payments through Stripe. */
@@ -65,7 +64,6 @@ export function paymentProblems(value: Variables & { PRODUCTION: boolean; DEBUG_
     problems.push('STRIPE_SECRET_KEY: required by PAYMENT_PROVIDER=stripe')
   if (named === 'mercadopago' && mercadoPago === null)
     problems.push('MERCADOPAGO_ACCESS_TOKEN: required by PAYMENT_PROVIDER=mercadopago')
-  problems.push(...currencyProblems(value))
   if (named === 'test' && (value.PRODUCTION || !value.DEBUG_TOOLS))
     problems.push('PAYMENT_PROVIDER: test needs DEBUG_TOOLS, and cannot be used in production')
   if (value.PRODUCTION && stripe?.includes('_test_'))
@@ -75,24 +73,6 @@ export function paymentProblems(value: Variables & { PRODUCTION: boolean; DEBUG_
   if (value.PRODUCTION && mercadoPago?.startsWith('TEST-'))
     problems.push('MERCADOPAGO_ACCESS_TOKEN: must be a live token in production')
   return problems
-}
-
-/** Whoever takes new payments must take the currency of the prices. Otherwise nobody could pay, and only the payers would learn it. */
-function currencyProblems({
-  PAYMENT_PROVIDER: named,
-  STRIPE_SECRET_KEY: stripe,
-  MERCADOPAGO_ACCESS_TOKEN: mercadoPago,
-}: Variables): string[] {
-  const isOnlyOne = stripe === null && mercadoPago !== null
-  const takesNew = named ?? (isOnlyOne ? 'mercadopago' : 'stripe')
-  const taken: readonly Currency[] = providerCurrencies[takesNew]
-  if (taken.includes(priceCurrency)) return []
-  const why = `${takesNew} takes only ${taken.join(', ')} and prices are in ${priceCurrency}`
-  return [
-    named
-      ? `PAYMENT_PROVIDER: ${why}`
-      : `MERCADOPAGO_ACCESS_TOKEN: ${why}, so it cannot be the only provider: give the keys of Stripe, too`,
-  ]
 }
 
 export const readPaymentConfig = (value: Variables): PaymentConfig => ({

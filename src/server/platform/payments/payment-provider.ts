@@ -3,7 +3,7 @@ import type { Report } from '#domain/payments/payment-state.ts'
 
 export type Currency = 'USD' | 'PEN'
 
-/** All prices are in it. */
+/** All prices are in it; who takes no dollars charges the price in soles beside it. */
 export const priceCurrency: Currency = 'USD'
 
 /** What each provider takes. */
@@ -58,6 +58,9 @@ export interface ProviderEvent {
 /** The sender does not know the secret, or the event is too old. */
 export class InvalidSignatureError extends Error {}
 
+/** It is signed, and yet it does not say what it is about. */
+export class UnreadableEventError extends Error {}
+
 /** The provider will not give this back, also if it is asked again. */
 export class RefundRefusedError extends Error {}
 
@@ -87,7 +90,7 @@ export interface PaymentProvider {
   refund(order: RefundOrder): Promise<void>
   /** All that the provider knows now. Null: it does not know of it. Throws when the provider cannot be reached. */
   lookup(subject: Subject): Promise<Answer | null>
-  /** What an event is about; null: nothing of interest. Throws InvalidSignatureError. */
+  /** What an event is about; null: nothing of interest. Throws InvalidSignatureError and UnreadableEventError. */
   parseEvent(sent: SentEvent): ProviderEvent | null
 }
 

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import type { DisputeState, PaymentMethod } from '#contracts/plans/plans-vocabulary.ts'
-import type { Charge, PageState } from '#domain/payments/payment-state.ts'
+import type { Charge, PageState, ProviderFee } from '#domain/payments/payment-state.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import {
   type Answer,
@@ -13,6 +13,7 @@ import {
   RefundRefusedError,
   type SentEvent,
   type Subject,
+  UnreadableEventError,
 } from './payment-provider.ts'
 
 export interface StripeKeys {
@@ -104,13 +105,14 @@ export class StripeProvider implements PaymentProvider {
       case 'checkout.session.async_payment_succeeded':
       case 'checkout.session.async_payment_failed':
       case 'checkout.session.expired':
-        return { id: event.id, subject: { kind: 'checkout', id: event.data.object.id } }
+        return { id: event.id, subject: { kind: 'checkout', id: idIn(event, 'id') } }
       case 'charge.refunded':
-        return { id: event.id, subject: { kind: 'charge', id: event.data.object.id } }
+      case 'charge.updated':
+        return { id: event.id, subject: { kind: 'charge', id: idIn(event, 'id') } }
       case 'charge.dispute.created':
       case 'charge.dispute.updated':
       case 'charge.dispute.closed':
-        return { id: event.id, subject: { kind: 'charge', id: idOf(event.data.object.charge) } }
+        return { id: event.id, subject: { kind: 'charge', id: idIn(event, 'charge') } }
       default:
         return null
     }
@@ -142,7 +144,7 @@ export class StripeProvider implements PaymentProvider {
 
   async #answer(sessionId: string): Promise<Answer | null> {
     const session = await this.#stripe.checkout.sessions.retrieve(sessionId, {
-      expand: ['payment_intent.latest_charge'],
+      expand: ['payment_intent.latest_charge.balance_transaction'],
     })
     // Another program of the same account opened it.
     if (session.client_reference_id === null) return null
@@ -167,8 +169,20 @@ export class StripeProvider implements PaymentProvider {
       refunded: charge.amount_refunded,
       dispute: disputeOf(data.map(({ status }) => status)),
       method: methodOf(charge.payment_method_details?.type),
+      fee: feeOf(charge.balance_transaction),
     }
   }
+}
+
+/** What an event names. It is signed, but whoever has the secret can sign anything. */
+function idIn({ data }: Stripe.Event, field: 'id' | 'charge'): string {
+  const object = (data as Partial<Stripe.Event['data']> | undefined)?.object as
+    | Record<string, unknown>
+    | undefined
+  const named = object?.[field]
+  const id = typeof named === 'object' && named !== null ? (named as Record<string, unknown>)['id'] : named
+  if (typeof id !== 'string' || id === '') throw new UnreadableEventError(`The event names no ${field}`)
+  return id
 }
 
 const idOf = (thing: string | { id: string }): string => (typeof thing === 'string' ? thing : thing.id)
@@ -179,6 +193,13 @@ function pageOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent |
   return session.status === 'complete' && session.payment_status === 'unpaid' && wasRefused
     ? 'refused'
     : 'open'
+}
+
+/** Stripe says it some seconds after the charge, and then with `charge.updated`. */
+function feeOf(booked: Stripe.Charge['balance_transaction']): ProviderFee | null {
+  if (booked === null || typeof booked === 'string') return null
+  const currency = booked.currency.toUpperCase()
+  return currency === 'USD' || currency === 'PEN' ? { amount: booked.fee, currency } : null
 }
 
 /** A warning is a question of a bank: it takes no money. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Charge } from '#domain/payments/payment-state.ts'
+import type { Charge, ProviderFee } from '#domain/payments/payment-state.ts'
 import type { Db } from '#server/db/connection.ts'
 import { createToken } from '#server/platform/tokens.ts'
 import {
@@ -104,6 +104,14 @@ export class TestPaymentProvider implements PaymentProvider {
   }
 }
 
+/** Its tariff: 3.5 % and 30 cents of the currency. */
+const tariff = { percent: 3.5, fixed: 30 }
+const feeOf = (amount: number): number =>
+  Math.min(amount, Math.round((amount * tariff.percent) / 100) + tariff.fixed)
+
+const feeIn = (currency: string, amount: number): ProviderFee | null =>
+  currency === 'USD' || currency === 'PEN' ? { amount: feeOf(amount), currency } : null
+
 /** The books after a step; null if it is not possible. */
 function after(checkout: TestCheckout, step: TestStep): TestCheckout | null {
   const { amount, currency, charges } = checkout
@@ -119,6 +127,7 @@ function after(checkout: TestCheckout, step: TestStep): TestCheckout | null {
     refunded: 0,
     dispute: 'none',
     method: 'card',
+    fee: feeIn(currency, amount),
   } as const
   const results: Record<TestStep, () => TestCheckout | null> = {
     pay: () => ({ ...checkout, charges: [...charges, charge] }),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { chatActivationDays, documentedChatPrice } from '#contracts/figures.ts'
-import { formatPrice } from '#domain/plans/price.ts'
+import { formatPrice, priceInWords } from '#domain/plans/price.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { usePlanOffer } from '#web/features/plans/plan-offer.resource.ts'
 import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx'
@@ -16,7 +16,7 @@ export function LockedChat({ serviceId, companyId, lockedCount, name }: LockedCh
   const queries = useQueryClient()
   const [isPlanAsked, setPlanAsked] = useState(false)
   const offer = usePlanOffer()
-  const price = formatPrice(offer?.chatActivationPrice ?? documentedChatPrice)
+  const price = offer ? priceInWords(offer, 'chatActivation') : `${formatPrice(documentedChatPrice)} USD`
   const activation = useActivateChat(() => queries.invalidateQueries({ queryKey: conversationsKey }))
   return (
     <section className="mt-5 grid justify-items-center gap-4 rounded-md border border-line bg-surface px-5 py-6 text-center">
@@ -37,7 +37,7 @@ export function LockedChat({ serviceId, companyId, lockedCount, name }: LockedCh
           busy={activation.isPending}
           onClick={() => activation.mutate({ serviceId, companyId })}
         >
-          Activar chat por {chatActivationDays} días ({price} USD)
+          Activar chat por {chatActivationDays} días ({price})
         </Button>
       </div>
       <PremiumDialog open={isPlanAsked} onClose={() => setPlanAsked(false)} />

@@ -1,4 +1,5 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
+import { isSold } from '#domain/plans/price.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActivatePlan } from './activate-plan.tsx'
 import { CompanyPrice, CompanyTerms, PlanPrice } from './plan-price.tsx'
@@ -42,7 +43,7 @@ export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
             own={own}
             returnTo={returnTo}
             trial={offer.companyTrial}
-            takesCards={offer.takesCards}
+            takesCards={isSold(offer, 'companyPremium')}
             block
           />
         }

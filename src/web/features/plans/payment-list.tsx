@@ -37,7 +37,17 @@ export function PaymentList({ payments, notes }: PaymentListProps) {
 }
 
 const columnsWith = (notes: readonly Note[]): Column<Payment>[] => [
-  { id: 'what', label: 'Plan', lead: true, cell: ({ description }) => description },
+  {
+    id: 'what',
+    label: 'Plan',
+    lead: true,
+    cell: ({ description, jobTitle }) => (
+      <span className="grid gap-0.5">
+        {description}
+        {jobTitle !== null && <span className="text-xs wrap-anywhere text-ink-2">Usado en «{jobTitle}»</span>}
+      </span>
+    ),
+  },
   {
     id: 'date',
     label: 'Fecha',
@@ -72,19 +82,28 @@ const columnsWith = (notes: readonly Note[]): Column<Payment>[] => [
   },
 ]
 
-function ReceiptLink({ id, receiptNumber }: Payment) {
+function ReceiptLink({ id, receiptNumber, issuedNumber }: Payment) {
   if (receiptNumber === null) return <span className="text-ink-3">Sin recibo</span>
   return (
-    <PaperLinks
-      to={`/recibos/${id}`}
-      number={receiptNumber}
-      paperHref={receiptPaperHref(id)}
-      paper={`del recibo ${receiptNumber}`}
-    />
+    <span className="grid">
+      <PaperLinks
+        to={`/recibos/${id}`}
+        number={receiptNumber}
+        paperHref={receiptPaperHref(id)}
+        paper={`del recibo ${receiptNumber}`}
+      />
+      {issuedNumber && <Issued number={issuedNumber} />}
+    </span>
   )
 }
 
-const NoteLink = ({ id, number, total, currency }: Note) => (
+const Issued = ({ number }: { number: string }) => (
+  <span className="text-xs text-ink-2">
+    Comprobante: <span className="tabular-nums">{number}</span>
+  </span>
+)
+
+const NoteLink = ({ id, number, total, currency, issuedNumber }: Note) => (
   <span className="grid">
     <PaperLinks
       to={`/notas/${id}`}
@@ -93,6 +112,7 @@ const NoteLink = ({ id, number, total, currency }: Note) => (
       paper={`de la nota ${number}`}
     />
     <span className="text-xs text-ink-2">Devuelto: {formatMoney(total, currency)}</span>
+    {issuedNumber && <Issued number={issuedNumber} />}
   </span>
 )
 

@@ -55,7 +55,7 @@ export function resultOf(payment: Receipt): PaymentResult {
     return {
       tone: 'bad',
       title: 'El banco rechazó tu pago',
-      text: `No se cobró nada. ${notGiven[kind]} Prueba con otra tarjeta, o pregunta a tu banco si permite compras por internet en dólares.`,
+      text: `No se cobró nada. ${notGiven[kind]} Prueba con otra tarjeta, o pregunta a tu banco si permite compras por internet${payment.currency === 'USD' ? ' en dólares' : ''}.`,
       retry,
     }
   return {
@@ -72,7 +72,7 @@ function given(payment: Receipt, kind: Kind): Omit<PaymentResult, 'retry'> {
   const words = {
     chat: {
       title: 'Chat Activado',
-      text: `El chat ha sido activado por ${chatActivationDays} días (${formatPrice(amount / 100)} USD). Ahora puedes recibir mensajes.`,
+      text: `El chat ha sido activado por ${chatActivationDays} días (${currency === 'USD' ? `${formatPrice(amount / 100)} USD` : formatMoney(amount, currency)}). Ahora puedes recibir mensajes.`,
     },
     job: {
       title: 'Empleo premium pagado',

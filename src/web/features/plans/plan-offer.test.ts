@@ -7,6 +7,7 @@ import { upgradeHref } from './upgrade.address.ts'
 
 const launch: PlanOffer = {
   currency: 'USD',
+  soles: null,
   premiumJobPrice: 80,
   professionalPremiumPrice: 6,
   companyPremiumPrice: 120,

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { chatActivationDays, planReminderDays } from '#contracts/figures.ts'
-import { formatPrice, monthsText } from '#domain/plans/price.ts'
+import { monthsText, priceText } from '#domain/plans/price.ts'
 import { planGraceDays } from '#domain/plans/terms.ts'
 import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { activeJobs, shortlistLeast } from './plan.words.ts'
@@ -27,7 +27,7 @@ const common: PlanQuestion[] = [
 ]
 
 export function professionalQuestions(offer: PlanOffer): PlanQuestion[] {
-  const price = formatPrice(offer.professionalPremiumPrice)
+  const price = priceText(offer, 'professionalPremium')
   return [
     {
       question: '¿Tengo que pagar para postular?',
@@ -44,15 +44,15 @@ export function professionalQuestions(offer: PlanOffer): PlanQuestion[] {
         },
     {
       question: '¿Puedo recibir mensajes con el plan Básico?',
-      answer: `El primer mensaje de cada empresa lo lees completo. Para leer los siguientes y responder necesitas el Plan Profesional, o activar el chat de ese servicio por ${chatActivationDays} días a ${formatPrice(offer.chatActivationPrice)}.`,
+      answer: `El primer mensaje de cada empresa lo lees completo. Para leer los siguientes y responder necesitas el Plan Profesional, o activar el chat de ese servicio por ${chatActivationDays} días a ${priceText(offer, 'chatActivation')}.`,
     },
     ...common,
   ]
 }
 
 export function companyQuestions(offer: PlanOffer): PlanQuestion[] {
-  const perJob = formatPrice(offer.premiumJobPrice)
-  const perMonth = formatPrice(offer.companyPremiumPrice)
+  const perJob = priceText(offer, 'premiumJob')
+  const perMonth = priceText(offer, 'companyPremium')
   return [
     offer.companyTrial
       ? {

@@ -1,5 +1,5 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
-import { formatPrice } from '#domain/plans/price.ts'
+import { isSold, priceText } from '#domain/plans/price.ts'
 
 /** Whom a plan is for, as in the address of the plans page. */
 export type PlanAudience = 'profesionales' | 'empresas'
@@ -98,7 +98,7 @@ export function companyComparison(offer: PlanOffer): PlanLine[] {
     {
       name: 'Empleos premium activos',
       has: [
-        offer.takesCards && `${formatPrice(offer.premiumJobPrice)} cada uno`,
+        isSold(offer, 'premiumJob') && `${priceText(offer, 'premiumJob')} cada uno`,
         inOffer(trialJobsLimit),
         unlimited,
       ],

@@ -1,4 +1,4 @@
-import { formatPrice } from '#domain/plans/price.ts'
+import { priceText } from '#domain/plans/price.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -52,7 +52,7 @@ function Plan() {
         {offer ? (
           <>
             <PlanPrice
-              price={formatPrice(offer.professionalPremiumPrice)}
+              price={priceText(offer, 'professionalPremium')}
               per="al mes"
               isFreeNow={offer.professionalTrial}
             />

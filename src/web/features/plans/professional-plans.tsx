@@ -1,5 +1,5 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
-import { formatPrice, monthsText } from '#domain/plans/price.ts'
+import { isSold, monthsText, priceText } from '#domain/plans/price.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActivatePlan } from './activate-plan.tsx'
 import type { OwnPlan } from './own-plan.ts'
@@ -42,7 +42,7 @@ export function ProfessionalPlans({
         price={
           <PlanPrice
             onNight
-            price={formatPrice(offer.professionalPremiumPrice)}
+            price={priceText(offer, 'professionalPremium')}
             per="al mes"
             isFreeNow={offer.professionalTrial}
           />
@@ -56,7 +56,7 @@ export function ProfessionalPlans({
             own={own}
             returnTo={returnTo}
             trial={offer.professionalTrial}
-            takesCards={offer.takesCards}
+            takesCards={isSold(offer, 'professionalPremium')}
             block
           />
         }
@@ -67,11 +67,12 @@ export function ProfessionalPlans({
 
 /** What the price currently means. */
 export function ProfessionalTerms({ offer }: { offer: PlanOffer }) {
-  if (!offer.professionalTrial) return <p>Precio en dólares, con IGV incluido.</p>
+  if (!offer.professionalTrial)
+    return <p>{offer.soles ? 'Precio' : 'Precio en dólares,'} con IGV incluido.</p>
   return (
     <p>
       Gratis los primeros {monthsText(offer.trialMonths)} por nuestro lanzamiento, sin tarjeta. Después
-      decides si sigues por {formatPrice(offer.professionalPremiumPrice)} al mes, con IGV incluido.
+      decides si sigues por {priceText(offer, 'professionalPremium')} al mes, con IGV incluido.
     </p>
   )
 }

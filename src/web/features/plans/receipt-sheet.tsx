@@ -1,7 +1,8 @@
 import type { Receipt } from '#contracts/plans/plans.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { billedName } from '#domain/plans/payment.words.ts'
-import { formatMoney } from '#domain/plans/receipt.ts'
+import { formatMoney, igvLabel } from '#domain/plans/receipt.ts'
+import { rateSays } from '#domain/plans/soles.ts'
 import { brand } from '#web/brand.ts'
 import { PaperSheet } from './paper-sheet.tsx'
 
@@ -27,7 +28,16 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         { term: 'Método', value: receipt.method },
         ...(receipt.discount > 0 ? [{ term: 'Descuento', value: `−${money(receipt.discount)}` }] : []),
         { term: 'Valor de venta', value: money(receipt.base) },
-        { term: 'IGV (18 %)', value: money(receipt.igv) },
+        { term: igvLabel(receipt.igvPercent), value: money(receipt.igv) },
+        ...(receipt.soles
+          ? [
+              {
+                term: 'Equivale a',
+                value: `${formatMoney(receipt.soles.total, 'PEN')}. ${rateSays(receipt.soles)}`,
+              },
+            ]
+          : []),
+        ...(receipt.issuedNumber ? [{ term: 'Comprobante electrónico', value: receipt.issuedNumber }] : []),
       ]}
       total={{ label: 'Total', value: money(receipt.billed) }}
       foot={
@@ -36,8 +46,10 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             (receipt.discount > 0
               ? 'Con un código de descuento: no se cobró nada. '
               : 'Oferta de lanzamiento: no se cobró nada. ')}
-          Este recibo es la constancia de tu activación en {brand.name} y no reemplaza a una boleta o factura
-          electrónica.
+          Este recibo es la constancia de tu activación en {brand.name}
+          {receipt.issuedNumber
+            ? `. Tu comprobante de pago es ${receipt.issuedNumber}.`
+            : ' y no reemplaza a una boleta o factura electrónica.'}
         </>
       }
     />

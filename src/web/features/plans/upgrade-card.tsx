@@ -1,5 +1,5 @@
 import type { CodePrice, PlanOffer } from '#contracts/plans/plans.contract.ts'
-import { formatPrice } from '#domain/plans/price.ts'
+import { isSold, priceText } from '#domain/plans/price.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { DarkBlock } from '#web/ui/look/dark-block.tsx'
@@ -49,7 +49,7 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
       own={own}
       returnTo={returnTo}
       trial={hasTrial}
-      takesCards={offer.takesCards}
+      takesCards={isSold(offer, isCompany ? 'companyPremium' : 'professionalPremium')}
       onActivated={refresh}
       code={codeFor('premium_month')}
       {...(back ? { onward: back } : {})}
@@ -67,7 +67,7 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
           <div className="grid gap-4 border-t border-on-night/20 pt-5">
             <PlanPrice
               onNight
-              price={formatPrice(isCompany ? offer.companyPremiumPrice : offer.professionalPremiumPrice)}
+              price={priceText(offer, isCompany ? 'companyPremium' : 'professionalPremium')}
               per="por un mes más"
             />
             <p className="text-sm text-on-night-2">{nextTermSays(facts)}</p>
@@ -91,7 +91,7 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
       ) : (
         <PlanPrice
           onNight
-          price={formatPrice(offer.professionalPremiumPrice)}
+          price={priceText(offer, 'professionalPremium')}
           per="al mes"
           isFreeNow={hasTrial}
         />

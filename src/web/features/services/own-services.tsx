@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OwnService } from '#contracts/services/services.contract.ts'
+import { priceText } from '#domain/plans/price.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
@@ -62,7 +63,7 @@ export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesPr
                 <ServiceChat
                   service={service}
                   isPremium={isPremium}
-                  price={offer?.chatActivationPrice}
+                  price={offer && priceText(offer, 'chatActivation')}
                   isBusy={activateChat.isPending && activateChat.variables.serviceId === service.id}
                   onActivate={() => activateChat.mutate({ serviceId: service.id })}
                 />

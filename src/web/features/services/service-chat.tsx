@@ -2,15 +2,14 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import type { OwnService } from '#contracts/services/services.contract.ts'
 import { chatActivationDays } from '#contracts/figures.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { formatPrice } from '#domain/plans/price.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 type ServiceChatProps = {
   service: OwnService
   isPremium: boolean
-  /** In US dollars; undefined while loading. */
-  price: number | undefined
+  /** Such as '$5'; undefined while loading. */
+  price: string | undefined
   isBusy: boolean
   onActivate: () => void
 }
@@ -24,7 +23,7 @@ export function ServiceChat({ service, isPremium, price, isBusy, onActivate }: S
   const until = service.chatActiveUntil === null ? null : new Date(service.chatActiveUntil)
   const isOpen = until !== null && until > now
   if (isPremium && !isOpen) return null
-  const cost = price === undefined ? '' : ` (${formatPrice(price)} por ${chatActivationDays} días)`
+  const cost = price === undefined ? '' : ` (${price} por ${chatActivationDays} días)`
   const label = isOpen ? `Sumar ${chatActivationDays} días` : 'Activar chat'
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5 text-sm">

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
-import { formatPrice } from '#domain/plans/price.ts'
+import { priceText } from '#domain/plans/price.ts'
 import { DemoAccounts } from '#web/features/debug/demo-accounts.tsx'
 import { Outbox } from '#web/features/debug/outbox.tsx'
 import { TestEnvironment } from '#web/features/debug/test-environment.tsx'
@@ -18,25 +18,25 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (!context.get(siteContext).debugTools) return data(null, { status: 404 })
   const api = context.get(personalApi)
   const to = url.searchParams.get('to') ?? ''
-  const [mails, { chatActivationPrice }] = await Promise.all([
+  const [mails, offer] = await Promise.all([
     api.call(debugContract.outbox, { query: { to } }),
     api.call(plansContract.offer, {}),
   ])
-  return data({ to, mails, chatActivationPrice })
+  return data({ to, mails, chatPrice: priceText(offer, 'chatActivation') })
 }
 
 export default function Debug() {
   const found = useLoaderData<typeof loader>()
   if (!found) return <NotFound />
-  const { chatActivationPrice, ...outbox } = found
+  const { chatPrice, ...outbox } = found
   return (
     <div className="wrap grid gap-6 py-8 lg:py-12">
       <header>
         <h1>Herramientas de prueba</h1>
         <p className="mt-3 max-w-[56ch] text-lg text-ink-2">
           Solo existen en la demostración: cuentas, un empleo y una postulación para probar, y los correos que
-          el sitio escribió. Activar el chat de un servicio cuesta {formatPrice(chatActivationPrice)} y las
-          calificaciones van de 1 a 5 estrellas.
+          el sitio escribió. Activar el chat de un servicio cuesta {chatPrice} y las calificaciones van de 1 a
+          5 estrellas.
         </p>
       </header>
       <p>

@@ -17,6 +17,7 @@ import { useJobSearch } from '#web/features/jobs/list/use-job-search.ts'
 import { publicApi, siteContext } from '#web/lib/api-context.ts'
 import { pageMeta, structuredData, unlistedMeta } from '#web/lib/page-meta.ts'
 import type { Route } from './+types/premium-jobs'
+import { priceInWords } from '#domain/plans/price.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
 const PATH = '/empleos-premium'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readJobQuery(url.searchParams)
   // The search of all jobs, limited to premium. Unlike the featured list it has counts and pages.
   const api = context.get(publicApi)
-  const [{ jobs, total, totalIsExact, page, pages, place }, { premiumJobPrice }] = await Promise.all([
+  const [{ jobs, total, totalIsExact, page, pages, place }, offer] = await Promise.all([
     api.call(jobsContract.search, { query: { ...toCallQuery(asked), premium: 'true' } }),
     api.call(plansContract.offer, {}),
   ])
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const value = {
     query,
     found: { jobs, total, totalIsExact, page, pages, place },
-    premiumJobPrice,
+    price: priceInWords(offer, 'premiumJob'),
     canonical: context.get(siteContext).publicUrl + canonicalHref(query, place, PATH),
   }
   return data(value, { headers: { 'cache-control': 'public' } })
@@ -60,7 +61,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** Premium jobs. */
 export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
-  const { query, found, premiumJobPrice } = loaderData
+  const { query, found, price } = loaderData
   const now = useNow().toISOString()
   const { shown, isPending, onChange, onSubmit } = useJobSearch(query, PATH)
   return (
@@ -119,7 +120,7 @@ export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
           />
         )}
       </section>
-      <PublishPremium price={premiumJobPrice} />
+      <PublishPremium price={price} />
     </div>
   )
 }

@@ -20,6 +20,8 @@ export const toAdminPayment = (row: PaymentOfAnyone): AdminPayment => ({
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
   receiptNumber: row.receiptNumber === null ? null : receiptLabel(row.receiptNumber),
+  base: row.receipt?.base ?? null,
+  igv: row.receipt?.igv ?? null,
   paidUntil: row.paidUntil?.toISOString() ?? null,
   refundDue: row.refundDue !== null && row.status === 'completed',
 })

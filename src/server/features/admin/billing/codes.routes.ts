@@ -33,7 +33,7 @@ export function codesRoutes(deps: Deps): Handlers<typeof codesContract> {
   }
 }
 
-const toDiscountCode = ({ code, uses, given }: UsedCode): DiscountCode => ({
+const toDiscountCode = ({ code, uses, given, givenSoles }: UsedCode): DiscountCode => ({
   id: code.id,
   code: code.code,
   kind: code.kind,
@@ -47,4 +47,5 @@ const toDiscountCode = ({ code, uses, given }: UsedCode): DiscountCode => ({
   mostPerAccount: code.mostPerAccount,
   uses,
   given,
+  givenSoles,
 })

@@ -61,6 +61,7 @@ export const toPaymentMoney = ({
     dispute: row.dispute,
     method: row.method,
     returned: row.returned,
+    fee: row.fee === null || row.feeCurrency === null ? null : { amount: row.fee, currency: row.feeCurrency },
     createdAt: row.createdAt.toISOString(),
   })),
   refunds: refunds.map(toRefund),
@@ -98,7 +99,7 @@ export const toCheck = ({
 })
 
 export const toReconciliation = (
-  { waiting, events }: Awaited<ReturnType<typeof readUnsettled>>,
+  { waiting, events, fees }: Awaited<ReturnType<typeof readUnsettled>>,
   checks: Awaited<ReturnType<typeof readChecks>>,
 ): Reconciliation => ({
   waiting: waiting.flatMap((row) =>
@@ -123,5 +124,9 @@ export const toReconciliation = (
     eventId,
     receivedAt: receivedAt.toISOString(),
   })),
+  fees: fees.flatMap(({ currency, amount, charges }) =>
+    currency === null ? [] : [{ currency, amount, charges }],
+  ),
+  chargesWithoutFee: fees.find(({ currency }) => currency === null)?.charges ?? 0,
   checks: checks.map(toCheck),
 })

@@ -15,7 +15,8 @@ import type { UserActor } from '#server/actor.ts'
 import { sharedSince } from '#server/features/plans/payments/checkout.service.ts'
 import { findWaiting } from '#server/features/plans/payments/payments.queries.ts'
 import { paidProducts } from '#server/features/plans/payments/plan-products.ts'
-import { readSetting } from '#server/features/settings/settings.service.ts'
+import { readPrice } from '#server/features/plans/payments/prices.service.ts'
+import type { Currency } from '#server/platform/payments/payment-provider.ts'
 import { type CodeRow, countUses, findCode, lockCode } from './codes.queries.ts'
 
 type PriceDeps = Pick<Deps, 'clock' | 'payments'>
@@ -25,13 +26,14 @@ export interface SettledPrice extends DiscountedPrice {
   product: 'professional_premium' | 'company_premium' | 'premium_job'
   /** In cents, without the code. */
   price: number
+  currency: Currency
   codeId: number | null
 }
 
-const priceSettings = {
-  professional_premium: 'professional_premium_price',
-  company_premium: 'company_premium_price',
-  premium_job: 'premium_job_price',
+const things = {
+  professional_premium: 'professionalPremium',
+  company_premium: 'companyPremium',
+  premium_job: 'premiumJob',
 } as const
 
 /**
@@ -44,7 +46,7 @@ export async function settlePrice(
   actor: UserActor,
   { product, code }: { product: Purchasable; code?: string | undefined },
 ): Promise<SettledPrice> {
-  if (code === undefined) return priceOf(tx, actor, product, null)
+  if (code === undefined) return priceOf(deps, tx, actor, product, null)
   const row = await lockCode(tx, code)
   const settled = row ? await withCode(deps, tx, actor, product, row) : 'unknown'
   if (typeof settled === 'string') throw refused(settled)
@@ -67,8 +69,8 @@ export async function pricesWithCode(
     const settled = await withCode(deps, deps.db, actor, product, row)
     if (typeof settled === 'string') why = why === null || why === 'other-product' ? settled : why
     else {
-      const { price, amount, months } = settled
-      prices.push({ product, price: price * months, amount, currency: 'USD', months })
+      const { price, amount, currency, months } = settled
+      prices.push({ product, price: price * months, amount, currency, months })
     }
   }
   if (prices.length === 0) throw refused(why ?? 'unknown')
@@ -78,14 +80,15 @@ export async function pricesWithCode(
 const refused = (why: CodeRefusal) => new AppError('code_refused', { message: codeRefusals[why] })
 
 async function priceOf(
+  deps: PriceDeps,
   db: Db,
   actor: UserActor,
   purchase: Purchasable,
   code: CodeRow | null,
 ): Promise<SettledPrice> {
   const product = purchase === 'premium_month' ? paidProducts[actor.kind] : purchase
-  const price = Math.round((await readSetting(db, priceSettings[product])) * 100)
-  return { ...discounted(price, code), product, price, codeId: code?.id ?? null }
+  const { price, currency } = await readPrice(deps, db, things[product])
+  return { ...discounted(price, code), product, price, currency, codeId: code?.id ?? null }
 }
 
 /** The price with a code, or why it is refused. A payment that waits with it has its use already. */
@@ -97,10 +100,10 @@ async function withCode(
   code: CodeRow,
 ): Promise<SettledPrice | CodeRefusal> {
   const now = deps.clock.now()
-  const refusal = refusalOf(code, { product, payer: actor.kind, now })
+  const settled = await priceOf(deps, db, actor, product, code)
+  const { amount, currency, discount, months, codeId } = settled
+  const refusal = refusalOf(code, { product, payer: actor.kind, currency, now })
   if (refusal !== null) return refusal
-  const settled = await priceOf(db, actor, product, code)
-  const { amount, discount, months, codeId } = settled
   const provider = deps.payments.current?.name
   const same = {
     userId: actor.userId,
@@ -109,6 +112,7 @@ async function withCode(
     orderId: null,
     orderPart: null,
     amount,
+    currency,
     discount,
     months,
     codeId,

@@ -43,13 +43,17 @@ export async function countUses(
   return row ?? { all: 0, ofAccount: 0 }
 }
 
-/** All codes, the newest first, with their uses and what they took off, in cents. */
+const givenIn = (currency: 'USD' | 'PEN') =>
+  sql<number>`coalesce(sum(${payments.discount}) filter (where ${payments.status} = 'completed' and ${payments.currency} = ${currency}), 0)::int`
+
+/** All codes, the newest first, with their uses and what they took off in each currency, in cents. */
 export const listCodes = (db: Db, now: Date) =>
   db
     .select({
       code: discountCodes,
       uses: sql<number>`count(${payments.id})::int`,
-      given: sql<number>`coalesce(sum(${payments.discount}) filter (where ${payments.status} = 'completed'), 0)::int`,
+      given: givenIn('USD'),
+      givenSoles: givenIn('PEN'),
     })
     .from(discountCodes)
     .leftJoin(payments, and(eq(payments.codeId, discountCodes.id), isUse(now)))

@@ -8,11 +8,12 @@ import { type CodeRow, endCode, insertCode, listCodes, lockCodeById } from './co
 
 type CodeDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
-/** A code with how often it is used, and what it took off of what was paid, in cents. */
+/** A code with how often it is used, and what it took off of what was paid, in cents of a dollar and of a sol. */
 export interface UsedCode {
   code: CodeRow
   uses: number
   given: number
+  givenSoles: number
 }
 
 export const readCodes = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<UsedCode[]> =>
@@ -41,7 +42,7 @@ export async function createCode(
     }),
   )
   if (!row) throw new AppError('code_taken')
-  return { code: row, uses: 0, given: 0 }
+  return { code: row, uses: 0, given: 0, givenSoles: 0 }
 }
 
 /** Ends a code; payments that are open keep their price. Throws not_found. */

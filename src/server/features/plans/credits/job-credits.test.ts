@@ -43,6 +43,8 @@ test('a paid premium ad is one ad of a company without a plan, which keeps its s
   expect(row).toMatchObject({ jobId: body.job.id, usedAt: app.clock.now(), paidUntil: null, refundDue: null })
   expect((await post(company, '/api/jobs', standardJob)).status).toBe(201)
   expect((await publish(company)).body.code).toBe('premium_required')
+  const list = await app.request({ url: '/api/payments', headers: company.headers })
+  expect(list.body[0]).toMatchObject({ id: payment, jobTitle: premiumJob.title })
 })
 
 test('the ad is closed and opened again without another payment', async () => {

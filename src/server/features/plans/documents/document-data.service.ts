@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { noteLabel, receiptLabel, splitIgv } from '#domain/plans/receipt.ts'
+import { noteLabel, receiptLabel } from '#domain/plans/receipt.ts'
 import { billedName } from '#domain/plans/payment.words.ts'
 import { type UblDocument, ublCreditNote, ublInvoice } from '#domain/plans/ubl.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import { productNames } from '#server/features/plans/payments/plan-products.ts'
 import { findPayment, type PaymentWithReceipt } from '#server/features/plans/payments/payments.queries.ts'
-import { findReceipt } from './documents.queries.ts'
+import { type DocumentRow, findReceipt } from './documents.queries.ts'
 import { findNote, type NoteRow } from './notes.queries.ts'
 
 type Paid = Pick<PaymentWithReceipt, 'product' | 'payerName' | 'payerRuc' | 'payerDni' | 'payerAddress'>
@@ -21,29 +21,47 @@ const common = (
   payer: { name: payerName, ruc: payerRuc, dni: payerDni, address: payerAddress },
 })
 
-/** The data of the boleta or factura of a payment. Throws not_found before it has a receipt. */
+/** The data of the boleta or factura of a payment with its receipt. */
+export function receiptUbl(deps: Pick<Deps, 'config'>, payment: Paid, receipt: DocumentRow): object {
+  const label = receiptLabel(receipt.number)
+  return ublInvoice({ ...common(deps, payment), ...partsOf(receipt), label })
+}
+
+/** The data of the nota de crédito of a note. `corrects`: the number of the receipt at its issuer, or else ours. */
+export function noteUbl(deps: Pick<Deps, 'config'>, note: NoteRow, corrects: string): object {
+  const document = { ...common(deps, note), ...partsOf(note), label: noteLabel(note.number) }
+  return ublCreditNote(document, { label: corrects, isWhole: note.total === note.paid })
+}
+
+const partsOf = (row: DocumentRow) => ({
+  issuedAt: row.issuedAt,
+  currency: row.currency,
+  igvPercent: row.igvPercent,
+  base: row.base,
+  igv: row.igv,
+  total: row.total,
+  solesRate:
+    row.solesRate === null || row.solesRateDay === null
+      ? null
+      : { rate: row.solesRate, day: row.solesRateDay },
+})
+
+/** The same as a file. Throws not_found before there is a receipt. */
 export async function receiptData(
   deps: Pick<Deps, 'config' | 'db'>,
   payment: PaymentWithReceipt,
 ): Promise<FileReply> {
   const receipt = await findReceipt(deps.db, payment.id)
   if (!receipt) throw new AppError('not_found')
-  const { number, issuedAt, currency, total } = receipt
-  const label = receiptLabel(number)
-  const document = { ...common(deps, payment), label, issuedAt, currency, total, ...splitIgv(total) }
-  return jsonFile(label, ublInvoice(document))
+  return jsonFile(receiptLabel(receipt.number), receiptUbl(deps, payment, receipt))
 }
 
-/** The data of the nota de crédito of a note. */
-export function noteData(deps: Pick<Deps, 'config'>, note: NoteRow): FileReply {
-  const { number, issuedAt, currency, base, igv, total, receiptNumber, paid } = note
-  const label = noteLabel(number)
-  const document = { ...common(deps, note), label, issuedAt, currency, base, igv, total }
-  return jsonFile(
-    label,
-    ublCreditNote(document, { label: receiptLabel(receiptNumber), isWhole: total === paid }),
+/** The data of a note as a file. */
+export const noteData = (deps: Pick<Deps, 'config'>, note: NoteRow): FileReply =>
+  jsonFile(
+    noteLabel(note.number),
+    noteUbl(deps, note, note.receiptIssuedNumber ?? receiptLabel(note.receiptNumber)),
   )
-}
 
 /** The same, of anybody's payment. */
 export async function receiptDataOf(

@@ -1,4 +1,5 @@
 import type { Note } from '#contracts/plans/documents.contract.ts'
+import { inSoles } from '#domain/plans/soles.ts'
 import { noteLabel, receiptLabel } from '#domain/plans/receipt.ts'
 import { productNames } from '#server/features/plans/payments/plan-products.ts'
 import type { NoteRow } from './notes.queries.ts'
@@ -13,6 +14,9 @@ export const toNote = (row: NoteRow): Note => ({
   currency: row.currency,
   base: row.base,
   igv: row.igv,
+  igvPercent: row.igvPercent,
+  soles: inSoles(row),
+  issuedNumber: row.issuedNumber,
   total: row.total,
   payerName: row.payerName,
   payerRuc: row.payerRuc,

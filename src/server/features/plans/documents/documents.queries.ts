@@ -25,6 +25,12 @@ export async function insertDocument(
   return row
 }
 
+/** Null: there is none. */
+export async function findDocument(db: Db, id: number): Promise<DocumentRow | null> {
+  const [row] = await db.select().from(documents).where(eq(documents.id, id))
+  return row ?? null
+}
+
 /** The receipt of a payment; null: it has none. */
 export async function findReceipt(db: Db, paymentId: number): Promise<DocumentRow | null> {
   const [row] = await db

@@ -3,10 +3,13 @@ import type { UserActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type DocumentRow, findReceipt, insertDocument, sumNotes } from './documents.queries.ts'
+import type { RateRow } from '#server/features/plans/exchange-rates/exchange-rates.queries.ts'
+import { readRateFor } from '#server/features/plans/exchange-rates/exchange-rates.service.ts'
+import { readIgvPercent } from './igv.service.ts'
 import { listNotesOf, type NoteRow } from './notes.queries.ts'
 
 /** Issues the receipt of a payment in the transaction that completes it. `amount`: in cents, tax included. */
-export const issueReceipt = (
+export async function issueReceipt(
   tx: Db,
   {
     paymentId,
@@ -14,20 +17,27 @@ export const issueReceipt = (
     currency,
     at,
   }: { paymentId: number; amount: number; currency: 'USD' | 'PEN'; at: Date },
-): Promise<DocumentRow> =>
-  insertDocument(tx, {
+): Promise<DocumentRow> {
+  const igvPercent = await readIgvPercent(tx, at)
+  return insertDocument(tx, {
     kind: 'receipt',
     series: 'R',
     issuedAt: at,
     paymentId,
     currency,
-    ...splitIgv(amount),
+    igvPercent,
+    ...splitIgv(amount, igvPercent),
     total: amount,
+    ...(currency === 'PEN' ? {} : keptRate(await readRateFor(tx, at))),
   })
+}
+
+const keptRate = (row: RateRow | null) =>
+  row && { solesRate: row.rate, solesRateDay: row.day, solesRateSource: row.source }
 
 /**
  * Issues the note of a refund in the transaction that books it; the payment is locked. Notes of any size add up to
- * exactly what the receipt said. Throws when there is no receipt, or more is taken back than it said.
+ * exactly what the receipt said, and have its tax and its exchange rate. Throws when there is no receipt, or more is taken back than it said.
  */
 export async function issueNote(
   tx: Db,
@@ -38,17 +48,22 @@ export async function issueNote(
   const kept = receipt.total - (await sumNotes(tx, receipt.id))
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > kept)
     throw new RangeError(`${amount} cents cannot be taken back of receipt ${receipt.number}`)
-  const [was, is] = [splitIgv(kept), splitIgv(kept - amount)]
+  const { currency, igvPercent, solesRate, solesRateDay, solesRateSource } = receipt
+  const [was, is] = [splitIgv(kept, igvPercent), splitIgv(kept - amount, igvPercent)]
   return insertDocument(tx, {
     kind: 'note',
     series: 'N',
     issuedAt: at,
     paymentId,
     correctsId: receipt.id,
-    currency: receipt.currency,
+    currency,
+    igvPercent,
     base: was.base - is.base,
     igv: was.igv - is.igv,
     total: amount,
+    solesRate,
+    solesRateDay,
+    solesRateSource,
   })
 }
 

@@ -1,12 +1,12 @@
 import type { Note } from '#contracts/plans/documents.contract.ts'
-import { formatMoney } from '#domain/plans/receipt.ts'
+import { formatMoney, igvLabel } from '#domain/plans/receipt.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import type { ReportPaper } from '#server/platform/report-paper/report-paper.ts'
 import type { OwnNote } from '#server/features/plans/plans.policy.ts'
 import { toNote } from './documents.presenter.ts'
-import { issuedBy, printDocument } from './print-document.ts'
+import { issuedBy, printDocument, solesFacts } from './print-document.ts'
 
 /** A note as it is printed. */
 function notePaper(note: Note, payerEmail: string, operator: Deps['config']['operator']): ReportPaper {
@@ -33,14 +33,18 @@ function notePaper(note: Note, payerEmail: string, operator: Deps['config']['ope
           ['Concepto', `Devolución: ${note.description}`],
           ['Recibo que corrige', note.receiptNumber],
           ['Valor de venta', money(note.base)],
-          ['IGV (18 %)', money(note.igv)],
+          [igvLabel(note.igvPercent), money(note.igv)],
           ['Total devuelto', money(note.total)],
+          ...solesFacts(note.soles),
+          ...(note.issuedNumber ? ([['Nota de crédito electrónica', note.issuedNumber]] as const) : []),
         ],
       },
       issuedBy(operator),
     ],
     notes: [
-      'Esta nota no es un comprobante de pago de SUNAT: no reemplaza a una nota de crédito electrónica.',
+      note.issuedNumber
+        ? `Tu nota de crédito electrónica es ${note.issuedNumber}; esta nota la acompaña y no la reemplaza.`
+        : 'Esta nota no es un comprobante de pago de SUNAT: no reemplaza a una nota de crédito electrónica.',
     ],
   }
 }

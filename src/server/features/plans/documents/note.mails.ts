@@ -24,24 +24,29 @@ function leftWords(product: PaymentWithReceipt['product'], { until, isUsedAd }: 
 
 /**
  * To a person whose money, or a part of it, has gone back. `name`: the person's, or the company's. `withdrawn`: what was taken off
- * what they had bought; null: nothing.
+ * what they had bought; null: nothing. `isLost`: the bank took the money after an objection, and we gave nothing.
  */
 export function noteMail(
   publicUrl: string,
   { product, receiptNumber, amount }: PaymentWithReceipt,
   { id, number, total, currency }: DocumentRow,
-  { name, withdrawn }: { name: string; withdrawn: Withdrawn | null },
+  { name, withdrawn, isLost }: { name: string; withdrawn: Withdrawn | null; isLost: boolean },
 ): { subject: string; content: MailContent } {
   const label = noteLabel(number)
+  const part = total === amount ? 'todo tu pago' : 'una parte de tu pago'
   return {
-    subject: `Te devolvimos ${formatMoney(total, currency)}: nota ${label}`,
+    subject: `${isLost ? 'Tu banco te devolvió' : 'Te devolvimos'} ${formatMoney(total, currency)}: nota ${label}`,
     content: {
       preheader: 'Esta es la nota de tu devolución.',
       heading: `Hola, ${name}`,
       paragraphs: [
-        `Devolvimos ${total === amount ? 'todo tu pago' : 'una parte de tu pago'} por el mismo medio con el que pagaste. Esta es la nota de la devolución.`,
+        isLost
+          ? `Tu banco resolvió a tu favor el reclamo por este pago y nos retiró ${part}. Esta es la nota que lo registra.`
+          : `Devolvimos ${part} por el mismo medio con el que pagaste. Esta es la nota de la devolución.`,
         ...(withdrawn ? [leftWords(product, withdrawn)] : []),
-        `Tu banco puede tardar ${bankDaysText} en mostrarlo. Si no esperabas esta devolución, escríbenos y lo revisamos.`,
+        isLost
+          ? 'Tu banco te dice cuándo lo ves en tu cuenta. Si no hiciste ese reclamo, consulta con tu banco y escríbenos.'
+          : `Tu banco puede tardar ${bankDaysText} en mostrarlo. Si no esperabas esta devolución, escríbenos y lo revisamos.`,
       ],
       details: [
         ['Nota', label],

@@ -1,16 +1,21 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
+import { documentIssues } from '#server/db/schema/document-issues.table.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 
 const receipts = alias(documents, 'receipts')
+const receiptIssues = alias(documentIssues, 'receipt_issues')
 
 const select = (db: Db, where: SQL | undefined) =>
   db
     .select({
       ...getTableColumns(documents),
       receiptNumber: receipts.number,
+      /** The numbers at the issuer, of the note and of its receipt. */
+      issuedNumber: documentIssues.number,
+      receiptIssuedNumber: receiptIssues.number,
       product: payments.product,
       payerName: payments.payerName,
       payerRuc: payments.payerRuc,
@@ -21,6 +26,8 @@ const select = (db: Db, where: SQL | undefined) =>
     .from(documents)
     .innerJoin(payments, eq(payments.id, documents.paymentId))
     .innerJoin(receipts, eq(receipts.id, documents.correctsId))
+    .leftJoin(documentIssues, eq(documentIssues.documentId, documents.id))
+    .leftJoin(receiptIssues, eq(receiptIssues.documentId, receipts.id))
     .where(and(eq(documents.kind, 'note'), where))
     .orderBy(desc(documents.id))
 

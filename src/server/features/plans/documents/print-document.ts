@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { formatMoney } from '#domain/plans/receipt.ts'
+import { type InSoles, rateSays } from '#domain/plans/soles.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
@@ -18,6 +20,10 @@ export const issuedBy = ({
     ['Domicilio', address],
   ],
 })
+
+/** The total in soles, if the document keeps a rate. */
+export const solesFacts = (soles: InSoles | null): [string, string][] =>
+  soles ? [['Equivale a', `${formatMoney(soles.total, 'PEN')}. ${rateSays(soles)}`]] : []
 
 /** A paper as a PDF. Throws unavailable when too many others wait. */
 export async function printDocument(

@@ -8,8 +8,10 @@ import type { Db } from '#server/db/connection.ts'
 import { find, type Finding, type Found, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
+import { documentIssues } from '#server/db/schema/document-issues.table.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
 import { paymentCharges } from '#server/db/schema/payment-events.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { isReceiptOf, paymentColumns, type PaymentWithReceipt } from './payments.queries.ts'
 import { productsOf } from './plan-products.ts'
@@ -23,6 +25,8 @@ const select = (db: Db) =>
     .from(payments)
     .leftJoin(users, eq(users.id, payments.userId))
     .leftJoin(documents, isReceiptOf)
+    .leftJoin(documentIssues, eq(documentIssues.documentId, documents.id))
+    .leftJoin(jobs, eq(jobs.id, payments.jobId))
 
 /** The matching payments below `before`, the latest first. */
 export const listPayments = (

@@ -66,7 +66,7 @@ function stateOf(payment: PaymentRow, rows: readonly ChargeRow[]): PaymentState 
   return {
     expected: { amount: payment.amount, currency: payment.currency },
     page: payment.failure ?? 'open',
-    charges: rows.map(({ reference, amount, currency, refunded, dispute, method, returned }) => ({
+    charges: rows.map(({ reference, amount, currency, refunded, dispute, method, returned, ...row }) => ({
       id: reference,
       amount,
       currency,
@@ -74,6 +74,8 @@ function stateOf(payment: PaymentRow, rows: readonly ChargeRow[]): PaymentState 
       dispute,
       method,
       returned,
+      fee:
+        row.fee === null || row.feeCurrency === null ? null : { amount: row.fee, currency: row.feeCurrency },
     })),
     deliveredBy: bought?.reference ?? null,
     isReversed: (bought?.reversedAt ?? null) !== null,
@@ -89,7 +91,7 @@ async function saveState(
 ): Promise<void> {
   if (provider === 'none') throw new Error('Nobody takes money for a payment of 0.00')
   const now = clock.now()
-  for (const { id: reference, ...charge } of state.charges) {
+  for (const { id: reference, fee, ...charge } of state.charges) {
     const row = before.find((one) => one.reference === reference)
     const isBuyer = state.deliveredBy === reference
     await saveCharge(tx, {
@@ -97,6 +99,8 @@ async function saveState(
       paymentId,
       provider,
       reference,
+      fee: fee?.amount ?? null,
+      feeCurrency: fee?.currency ?? null,
       boughtAt: isBuyer ? (row?.boughtAt ?? now) : null,
       reversedAt: isBuyer && state.isReversed ? (row?.reversedAt ?? now) : null,
       createdAt: row?.createdAt ?? now,

@@ -1,8 +1,10 @@
+import { usualIgvPercent } from '#domain/plans/receipt.ts'
 import { bookingsOf, givenBackBy } from '#domain/payments/charge-bookings.ts'
 import type { KnownCharge, PaymentState } from '#domain/payments/payment-state.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { book } from '#server/features/ledger/ledger.service.ts'
+import { startIssue } from '#server/features/plans/issues/issues.service.ts'
 import { issueNote } from '#server/features/plans/documents/documents.service.ts'
 import { noteMail } from '#server/features/plans/documents/note.mails.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
@@ -23,7 +25,7 @@ interface BookedReport {
 }
 
 /**
- * Books in the ledger what a report said of the charges of a payment, and issues a note for each part that was sold and went back.
+ * Books in the ledger what a report said of the charges of a payment, and the fee of the provider once it is known, and issues a note for each part that was sold and went back.
  * The payment is locked, and what it bought is delivered and booked by now. Money in a currency that we do not sell in goes back
  * whole and is in no account of ours.
  */
@@ -43,27 +45,43 @@ export async function bookCharges(
       continue
     }
     const givenBack = await bookCharge(deps, tx, payment, { charge, row, isBuyer })
-    if (isBuyer && givenBack > 0) await giveNote(deps, tx, payment, givenBack, withdrawn)
+    if (isBuyer && givenBack.amount > 0) await giveNote(deps, tx, payment, givenBack, withdrawn)
   }
 }
 
-/** Answers how much of the charge went back with this report, in cents. */
+/** What of a charge went back with a report, in cents. `isLost`: the bank took it, and we gave nothing. */
+interface GivenBack {
+  amount: number
+  isLost: boolean
+}
+
+/** Answers how much of the charge went back with this report. */
 async function bookCharge(
   deps: BookingDeps,
   tx: Db,
-  { id: paymentId, provider, product, refundDue }: PaymentWithReceipt,
+  { id: paymentId, provider, product, refundDue, receipt }: PaymentWithReceipt,
   { charge, row, isBuyer }: { charge: KnownCharge; row: ChargeRow | undefined; isBuyer: boolean },
-): Promise<number> {
-  const { currency, amount } = charge
-  if (!isOurs(currency)) return 0
+): Promise<GivenBack> {
+  const { currency, amount, fee } = charge
   const reference = `${provider}/${charge.id}`
-  const about = { at: deps.clock.now(), currency, paymentId }
+  const at = deps.clock.now()
+  if (fee && fee.amount > 0 && (row?.fee ?? null) === null)
+    await book(tx, { kind: 'provider_fee_charged', ...fee, at, paymentId, reference })
+  if (!isOurs(currency)) return { amount: 0, isLost: false }
+  const about = { at, currency, paymentId }
   if (!row && !isBuyer) await book(tx, { ...about, kind: 'charge_received', reference, amount })
   const before = row ?? { amount, refunded: 0, dispute: 'none' as const }
-  const bookings = bookingsOf(before, charge, { product, isDelivered: isBuyer && refundDue === null })
+  const bookings = bookingsOf(before, charge, {
+    product,
+    isDelivered: isBuyer && refundDue === null,
+    igvPercent: receipt?.igvPercent ?? usualIgvPercent,
+  })
   for (const booking of bookings)
     await book(tx, { ...about, ...booking.event, reference: `${reference}/${booking.name}` })
-  return bookings.reduce((sum, booking) => sum + givenBackBy(booking), 0)
+  return {
+    amount: bookings.reduce((sum, booking) => sum + givenBackBy(booking), 0),
+    isLost: bookings.some(({ event }) => event.kind === 'chargeback_lost'),
+  }
 }
 
 const isOurs = (currency: string): currency is 'USD' | 'PEN' => currency === 'USD' || currency === 'PEN'
@@ -73,14 +91,15 @@ async function giveNote(
   deps: BookingDeps,
   tx: Db,
   payment: PaymentWithReceipt,
-  amount: number,
+  { amount, isLost }: GivenBack,
   withdrawn: Withdrawn | null,
 ): Promise<void> {
   const note = await issueNote(tx, { paymentId: payment.id, amount, at: deps.clock.now() })
+  await startIssue(deps, tx, note)
   const payer = payment.userId === null ? null : await findPayer(tx, payment.userId)
   if (payer)
     await sendMail(deps, tx, {
       to: payer.email,
-      ...noteMail(deps.config.publicUrl, payment, note, { name: payer.name, withdrawn }),
+      ...noteMail(deps.config.publicUrl, payment, note, { name: payer.name, withdrawn, isLost }),
     })
 }

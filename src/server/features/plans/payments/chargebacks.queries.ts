@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { Db } from '#server/db/connection.ts'
 import { paymentCharges, paymentEvents } from '#server/db/schema/payment-events.table.ts'
@@ -37,6 +37,18 @@ export const countChargebacks = (db: Db, state: ChargebackFilter): Promise<numbe
 /** The payments whose provider will be asked, those that wait longest first. */
 export const listWaiting = (db: Db, limit: number) =>
   db.select().from(payments).where(isNotNull(payments.checkAt)).orderBy(asc(payments.checkAt)).limit(limit)
+
+/** What providers kept in each currency, and of how many charges; null: of how many they have not said it. */
+export const sumFees = (db: Db) =>
+  db
+    .select({
+      currency: paymentCharges.feeCurrency,
+      amount: sql<number>`coalesce(sum(${paymentCharges.fee}), 0)::float8`,
+      charges: sql<number>`count(*)::int`,
+    })
+    .from(paymentCharges)
+    .groupBy(paymentCharges.feeCurrency)
+    .orderBy(paymentCharges.feeCurrency)
 
 /** The events that came before `before` and are not booked, the oldest first. */
 export const listUnbooked = (db: Db, before: Date, limit: number) =>

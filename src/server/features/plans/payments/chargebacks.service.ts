@@ -7,6 +7,7 @@ import {
   listChargebacks,
   listUnbooked,
   listWaiting,
+  sumFees,
 } from './chargebacks.queries.ts'
 
 /** How many a page of the administration has. */
@@ -26,11 +27,12 @@ export async function pageOfChargebacks(
   }
 }
 
-/** What waits for a provider: payments that nobody has told of, and events that could not be booked within a minute. */
+/** What waits for a provider: payments that nobody has told of, and events that could not be booked within a minute; and what providers kept. */
 export async function readUnsettled({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const [waiting, events] = await Promise.all([
+  const [waiting, events, fees] = await Promise.all([
     listWaiting(db, pageSize),
     listUnbooked(db, new Date(clock.now().getTime() - MINUTE), pageSize),
+    sumFees(db),
   ])
-  return { waiting, events }
+  return { waiting, events, fees }
 }

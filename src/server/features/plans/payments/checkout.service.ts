@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/actor.ts'
 import { lockPlan } from '#server/features/plans/plans.queries.ts'
+import { priceCurrency } from '#server/platform/payments/payment-provider.ts'
 import { findWaiting, getPayment, type PaymentRow, updatePayment } from './payments.queries.ts'
 import { failPayment, openPayment, type Order } from './payments.service.ts'
 import { soldName } from './plan-products.ts'
@@ -24,7 +25,7 @@ export interface OpenedPayment {
 
 /**
  * Stores a pending payment at the current provider. Whoever asks for the very same thing again while one waits for its money gets
- * that one: a second press or a second tab is paid once. Throws payment_unavailable without a provider.
+ * that one: a second press or a second tab is paid once. Throws payment_unavailable without a provider that takes the currency.
  */
 export async function openAtProvider(
   deps: Pick<CheckoutDeps, 'clock' | 'payments'>,
@@ -32,12 +33,13 @@ export async function openAtProvider(
   order: Omit<Order, 'provider'> & { returnTo: string },
 ): Promise<OpenedPayment> {
   const provider = deps.payments.current
-  if (!provider) throw new AppError('payment_unavailable')
+  const currency = order.currency ?? priceCurrency
+  if (!provider?.capabilities.currencies.includes(currency)) throw new AppError('payment_unavailable')
   const { userId, product, serviceId = null, amount, discount = 0, months = 1, codeId = null } = order
   const { orderId = null, orderPart = null } = order
   // The second of two that ask at the same time sees the payment of the first.
   await lockPlan(tx, userId)
-  const bought = { product, serviceId, orderId, orderPart, amount, discount, months, codeId }
+  const bought = { product, serviceId, orderId, orderPart, amount, currency, discount, months, codeId }
   const same = { userId, ...bought, provider: provider.name }
   const waiting = await findWaiting(tx, { ...same, since: sharedSince(deps) })
   if (waiting) return { payment: { ...waiting, returnTo: order.returnTo }, isNew: false }

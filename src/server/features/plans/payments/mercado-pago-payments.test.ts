@@ -87,6 +87,7 @@ test('a payment with Yape gives the plan once, also while the search does not kn
   service.lag.isOn = false
   await tell('payment', paid.id)
   expect(await rowOf(id)).toMatchObject({ status: 'completed', method: 'yape' })
+  expect(await chargesOf(id)).toMatchObject([{ fee: 1469, feeCurrency: 'PEN' }])
   const [row] = await app.deps.db.select().from(companies).where(eq(companies.id, company.id))
   expect(row?.planExpiresAt).toEqual(new Date('2026-12-21T15:00:00Z'))
 })

@@ -1,10 +1,12 @@
 import type { CompanyActor } from '#server/actor.ts'
 import { chargeOf, feeOf } from '#domain/orders/fee.ts'
+import { usualIgvPercent } from '#domain/plans/receipt.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { book } from '#server/features/ledger/ledger.service.ts'
 import { issueReceipt } from '#server/features/plans/documents/documents.service.ts'
+import { startIssue } from '#server/features/plans/issues/issues.service.ts'
 import { refundOrderPayment } from '#server/features/plans/refunds/refund-order.ts'
 import { openAtProvider, openPage } from './checkout.service.ts'
 import {
@@ -101,16 +103,18 @@ export async function settlePayment(
   const released = professionalCents + fee
   const returned = payment.amount - released
   await updateOrderPayment(tx, paymentId, { settledAt: at, released: professionalCents })
+  const receipt = fee > 0 ? await issueReceipt(tx, { paymentId, amount: fee, currency, at }) : null
+  if (receipt) await startIssue(deps, tx, receipt)
   if (released > 0)
     await book(tx, {
       ...about,
       kind: 'order_released',
       amount: released,
       fee,
+      igvPercent: receipt?.igvPercent ?? usualIgvPercent,
       client,
       professional: professionalId,
     })
-  if (fee > 0) await issueReceipt(tx, { paymentId, amount: fee, currency, at })
   if (returned > 0) {
     await book(tx, { ...about, kind: 'order_refunded', amount: returned, client })
     await refundOrderPayment(deps, tx, { paymentId, amount: returned })

@@ -66,13 +66,13 @@ export const listCharges = (db: Db, paymentId: number): Promise<ChargeRow[]> =>
 
 /** Stores what is known of a charge now. */
 export async function saveCharge(tx: Db, charge: typeof paymentCharges.$inferInsert): Promise<void> {
-  const { refunded, dispute, boughtAt, reversedAt, returned } = charge
+  const { refunded, dispute, boughtAt, reversedAt, returned, fee, feeCurrency } = charge
   await tx
     .insert(paymentCharges)
     .values(charge)
     .onConflictDoUpdate({
       target: [paymentCharges.provider, paymentCharges.reference],
-      set: { refunded, dispute, boughtAt, reversedAt, returned },
+      set: { refunded, dispute, boughtAt, reversedAt, returned, fee, feeCurrency },
     })
 }
 

@@ -9,6 +9,7 @@ import {
   type ProviderEvent,
   type SentEvent,
   type Subject,
+  UnreadableEventError,
 } from '#server/platform/payments/payment-provider.ts'
 import { bookAnswer } from './book-answer.ts'
 import { firstCheck } from './first-check.ts'
@@ -31,7 +32,7 @@ const checksAtOnce = 200
 
 /**
  * Stores an event of a provider, once, with the task that looks into it; the provider gets its reply before. Returns the number of
- * the stored event, null if there is nothing to do. Throws signature_invalid, and not_found for a provider without keys.
+ * the stored event, null if there is nothing to do. Throws signature_invalid, bad_request for one that does not say what it is about, and not_found for a provider without keys.
  */
 export async function takeEvent(
   deps: EventDeps,
@@ -60,6 +61,7 @@ function parsed(provider: PaymentProvider, sent: SentEvent): ProviderEvent | nul
     return provider.parseEvent(sent)
   } catch (error) {
     if (error instanceof InvalidSignatureError) throw new AppError('signature_invalid')
+    if (error instanceof UnreadableEventError) throw new AppError('bad_request')
     throw error
   }
 }

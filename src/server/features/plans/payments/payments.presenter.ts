@@ -1,6 +1,7 @@
 import type { Payment, Receipt } from '#contracts/plans/plans.contract.ts'
 import { paymentMethodName } from '#domain/plans/payment.words.ts'
-import { receiptLabel, splitIgv } from '#domain/plans/receipt.ts'
+import { inSoles } from '#domain/plans/soles.ts'
+import { receiptLabel, splitIgv, usualIgvPercent } from '#domain/plans/receipt.ts'
 import type { ChargeRow } from './payment-events.queries.ts'
 import type { PaymentWithReceipt } from './payments.queries.ts'
 import { soldName } from './plan-products.ts'
@@ -10,6 +11,8 @@ export function toPayment(row: PaymentWithReceipt): Payment {
     id: row.id,
     product: row.product,
     description: soldName(row),
+    jobTitle: row.jobTitle,
+    issuedNumber: row.issuedNumber,
     amount: row.amount,
     discount: row.discount,
     currency: row.currency,
@@ -30,8 +33,9 @@ export function toReceipt(
   charges: readonly ChargeRow[] = [],
 ): Receipt {
   // Of money that is held only our fee is sold.
-  const billed = row.product === 'order' ? (row.receiptTotal ?? 0) : row.amount
-  const { base, igv } = splitIgv(billed)
+  const billed = row.product === 'order' ? (row.receipt?.total ?? 0) : row.amount
+  // Until it has a receipt, no screen shows them.
+  const { base, igv, igvPercent } = row.receipt ?? { ...splitIgv(billed), igvPercent: usualIgvPercent }
   const bought = charges.find(({ boughtAt }) => boughtAt !== null)
   return {
     ...toPayment(row),
@@ -43,6 +47,8 @@ export function toReceipt(
     billed,
     base,
     igv,
+    igvPercent,
+    soles: row.receipt && inSoles(row.receipt),
     returnTo: row.returnTo,
     refunded: bought?.refunded ?? 0,
     dispute: bought?.dispute ?? 'none',

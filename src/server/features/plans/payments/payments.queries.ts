@@ -2,23 +2,39 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, ne, sql } from 'drizzle-
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { billingDetails } from '#server/db/schema/billing-details.table.ts'
+import { documentIssues } from '#server/db/schema/document-issues.table.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** A payment with the number and the total of its receipt; null until it has one. */
-export type PaymentWithReceipt = PaymentRow & { receiptNumber: number | null; receiptTotal: number | null }
+/** A payment with its receipt and the number of it, null until completed, and the title of the job that a premium ad was used for. */
+export type PaymentWithReceipt = PaymentRow & {
+  receiptNumber: number | null
+  receipt: typeof documents.$inferSelect | null
+  jobTitle: string | null
+  /** Of the receipt, at the issuer for the tax office. */
+  issuedNumber: string | null
+}
 
 export const paymentColumns = {
   ...getTableColumns(payments),
   receiptNumber: documents.number,
-  receiptTotal: documents.total,
+  receipt: getTableColumns(documents),
+  jobTitle: jobs.title,
+  issuedNumber: documentIssues.number,
 }
 export const isReceiptOf = and(eq(documents.paymentId, payments.id), eq(documents.kind, 'receipt'))
 
-const select = (db: Db) => db.select(paymentColumns).from(payments).leftJoin(documents, isReceiptOf)
+const select = (db: Db) =>
+  db
+    .select(paymentColumns)
+    .from(payments)
+    .leftJoin(documents, isReceiptOf)
+    .leftJoin(documentIssues, eq(documentIssues.documentId, documents.id))
+    .leftJoin(jobs, eq(jobs.id, payments.jobId))
 
 export async function insertPayment(tx: Db, payment: typeof payments.$inferInsert): Promise<number> {
   const [row] = await tx.insert(payments).values(payment).returning({ id: payments.id })
@@ -54,6 +70,7 @@ export async function findWaiting(
     | 'orderId'
     | 'orderPart'
     | 'amount'
+    | 'currency'
     | 'discount'
     | 'months'
     | 'codeId'

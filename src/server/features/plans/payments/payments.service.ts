@@ -24,6 +24,7 @@ import { isTrial, planProducts, type SoldProduct } from './plan-products.ts'
 import { beginPlan, extendChat, lockPlan } from '#server/features/plans/plans.queries.ts'
 import { receiptMail, refundDueMail } from '#server/features/plans/plans.mails.ts'
 import { holdPayment } from './hold-payment.ts'
+import { startIssue } from '#server/features/plans/issues/issues.service.ts'
 import { issueReceipt } from '#server/features/plans/documents/documents.service.ts'
 import { book } from '#server/features/ledger/ledger.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
@@ -42,6 +43,8 @@ export interface Order {
   currency?: PaymentRow['currency']
   /** In cents, tax included, without what a code took off. */
   amount: number
+  /** Dollars unless it says otherwise. */
+  currency?: PaymentRow['currency']
   discount?: number
   /** Of a plan. */
   months?: number
@@ -93,13 +96,22 @@ export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: numb
     { ...payment, product: payment.product },
     completedAt,
   )
-  const { number: receiptNumber } = await issueReceipt(tx, {
+  const receipt = await issueReceipt(tx, {
     paymentId,
     amount: payment.amount,
     currency: payment.currency,
     at: completedAt,
   })
-  const booked = { ...payment, receiptNumber, receiptTotal: payment.amount, paidUntil, refundDue }
+  await startIssue(deps, tx, receipt)
+  const booked = {
+    ...payment,
+    receiptNumber: receipt.number,
+    receipt,
+    jobTitle: null,
+    issuedNumber: null,
+    paidUntil,
+    refundDue,
+  }
   await updatePayment(tx, paymentId, {
     status: 'completed',
     completedAt,
@@ -116,6 +128,7 @@ export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: numb
       product: payment.product,
       amount: payment.amount,
       isDelivered: refundDue === null,
+      igvPercent: receipt.igvPercent,
     })
   const payer = payment.userId === null ? null : await findPayer(tx, payment.userId)
   if (payer)

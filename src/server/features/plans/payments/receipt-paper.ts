@@ -1,13 +1,13 @@
 import type { Receipt } from '#contracts/plans/plans.contract.ts'
+import { formatMoney, igvLabel } from '#domain/plans/receipt.ts'
 import { billedName } from '#domain/plans/payment.words.ts'
-import { formatMoney } from '#domain/plans/receipt.ts'
 import { paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import type { OwnPayment } from '#server/features/plans/plans.policy.ts'
-import { issuedBy, printDocument } from '#server/features/plans/documents/print-document.ts'
+import { issuedBy, printDocument, solesFacts } from '#server/features/plans/documents/print-document.ts'
 import type { ReportPaper } from '#server/platform/report-paper/report-paper.ts'
 import { toReceipt } from './payments.presenter.ts'
 
@@ -41,8 +41,10 @@ export function receiptPaper(receipt: Receipt, operator: Deps['config']['operato
           ['Método', receipt.method],
           ...(receipt.discount > 0 ? ([['Descuento', money(receipt.discount)]] as const) : []),
           ['Valor de venta', money(receipt.base)],
-          ['IGV (18 %)', money(receipt.igv)],
+          [igvLabel(receipt.igvPercent), money(receipt.igv)],
           ['Total', money(receipt.billed)],
+          ...solesFacts(receipt.soles),
+          ...(receipt.issuedNumber ? ([['Comprobante electrónico', receipt.issuedNumber]] as const) : []),
         ],
       },
       issuedBy(operator),
@@ -55,7 +57,9 @@ export function receiptPaper(receipt: Receipt, operator: Deps['config']['operato
               : 'Oferta de lanzamiento: no se cobró nada.',
           ]
         : []),
-      'Esta constancia no es un comprobante de pago de SUNAT: no reemplaza a una boleta ni a una factura electrónica y no sustenta gasto, costo ni crédito fiscal.',
+      receipt.issuedNumber
+        ? `Tu comprobante de pago electrónico es ${receipt.issuedNumber}; esta constancia lo acompaña y no lo reemplaza.`
+        : 'Esta constancia no es un comprobante de pago de SUNAT: no reemplaza a una boleta ni a una factura electrónica y no sustenta gasto, costo ni crédito fiscal.',
     ],
   }
 }

@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MINUTE } from '#domain/time/durations.ts'
 import { paymentCharges, paymentEvents } from '#server/db/schema/payment-events.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
+import { ledgerTransactions } from '#server/db/schema/ledger.table.ts'
+import { verifyLedger } from '#server/features/ledger/checks.service.ts'
 import { StripeProvider } from '#server/platform/payments/stripe-provider.ts'
 import { createAdmin, createCompany, type TestActor } from '#tests/support/actors.ts'
-import { type FakeStripe, startFakeStripe, stripeKeys } from '#tests/support/fake-stripe.ts'
+import { type FakeStripe, startFakeStripe, stripeKeys, stripeSignature } from '#tests/support/fake-stripe.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { reconcilePayments } from './payment-events.service.ts'
 
@@ -101,6 +103,47 @@ test('an event that Stripe did not sign, or changed or old, is refused and store
   await app.queue.drain()
   expect((await app.deps.db.select().from(paymentEvents)).length).toBe(before)
   expect((await rowOf(id)).status).toBe('pending')
+})
+
+test.each([
+  ['no data', {}],
+  ['no object', { data: {} }],
+  ['an object without an id', { data: { object: {} } }],
+  ['an id that is none', { data: { object: { id: 7 } } }],
+])('a signed event with %s is refused and stores nothing', async (_, more) => {
+  const before = await app.deps.db.$count(paymentEvents)
+  for (const type of ['checkout.session.completed', 'charge.dispute.created']) {
+    const payload = JSON.stringify({ id: 'evt_odd', object: 'event', type, ...more })
+    const headers = { 'content-type': 'application/json', ...stripeSignature(payload, app.clock.now()) }
+    expect(await send({ payload, headers })).toMatchObject({ status: 400, body: { code: 'bad_request' } })
+  }
+  expect(await app.deps.db.$count(paymentEvents)).toBe(before)
+})
+
+test('what Stripe keeps is an expense of its own, once, as soon as Stripe says it', async () => {
+  const { id, session } = await buy()
+  const charge = stripe.pay(session, { fee: null })
+  await tell('checkout.session.completed', { id: session })
+  const feesOf = () =>
+    app.deps.db
+      .select()
+      .from(ledgerTransactions)
+      .where(
+        sql`${ledgerTransactions.paymentId} = ${id} and ${ledgerTransactions.event} = 'provider_fee_charged'`,
+      )
+  expect(await feesOf()).toEqual([])
+  Object.assign(stripe.charges.get(charge)!, { fee: 1174, feeCurrency: 'pen' })
+  await tell('charge.updated', { id: charge })
+  await tell('charge.updated', { id: charge })
+  expect(await feesOf()).toMatchObject([{ currency: 'PEN' }])
+  expect(await chargesOf(id)).toMatchObject([{ fee: 1174, feeCurrency: 'PEN' }])
+  expect((await verifyLedger(app.deps)).faults).toEqual([])
+  const finance = await createAdmin(app, 'finance')
+  const { body } = await app.request({ url: '/api/admin/reconciliation', headers: finance.headers })
+  expect(body.fees).toContainEqual({ currency: 'PEN', amount: 1174, charges: 1 })
+  await app.deps.db.update(paymentCharges).set({ fee: 1175 }).where(eq(paymentCharges.paymentId, id))
+  expect((await verifyLedger(app.deps)).faults).toEqual([{ fault: 'fee-differs', count: 1, examples: [id] }])
+  await app.deps.db.update(paymentCharges).set({ fee: 1174 }).where(eq(paymentCharges.paymentId, id))
 })
 
 test('an event about somebody else’s session is stored as unknown', async () => {

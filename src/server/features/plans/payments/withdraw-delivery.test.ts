@@ -41,7 +41,9 @@ const month = ['/api/purchases', { product: 'premium_month' }] as const
 const companyOf = async ({ id }: TestActor) =>
   (await app.deps.db.select().from(companies).where(eq(companies.id, id)))[0]
 const newsOf = ({ email }: TestActor) =>
-  app.mails.sent.filter(({ to, subject }) => to === email && subject.startsWith('Te devolvimos'))
+  app.mails.sent.filter(
+    ({ to, subject }) => to === email && /^(Te devolvimos|Tu banco te devolvió)/.test(subject),
+  )
 
 test.each(['refunded', 'charged_back'] as const)(
   'a month that is %s is taken off the end, and the person is told once',

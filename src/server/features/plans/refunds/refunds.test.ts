@@ -105,7 +105,11 @@ describe('a refund', () => {
       charges: [{ refunded: 9900 }],
       notes: [{ total: 9900 }],
       refunds: [{ state: 'done', reason: 'asked', amount: 9900 }],
-      ledger: [{ event: 'payment_refunded' }, { event: 'payment_completed' }],
+      ledger: [
+        { event: 'payment_refunded' },
+        { event: 'provider_fee_charged' },
+        { event: 'payment_completed' },
+      ],
     })
     expect(app.mails.sent.filter(({ to }) => to === company.email)).toMatchObject([
       { subject: expect.stringContaining('Te devolvimos $99.00 USD') },

@@ -272,6 +272,7 @@ test('the offer is public and says the prices in force', async () => {
     200,
     {
       currency: 'USD',
+      soles: null,
       premiumJobPrice: 75,
       professionalPremiumPrice: 5,
       companyPremiumPrice: 99,

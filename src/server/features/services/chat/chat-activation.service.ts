@@ -9,7 +9,7 @@ import {
   openPage,
 } from '#server/features/plans/payments/checkout.service.ts'
 import { completePayment, openPayment } from '#server/features/plans/payments/payments.service.ts'
-import { readSetting } from '#server/features/settings/settings.service.ts'
+import { readPrice } from '#server/features/plans/payments/prices.service.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
 import { lockService } from '#server/features/services/own/own-services.queries.ts'
 import type { OwnService } from '#server/features/services/services.policy.ts'
@@ -33,9 +33,8 @@ export async function activateChat(
   { id: serviceId }: OwnService,
   companyId?: number,
 ): Promise<ChatActivation> {
-  const price = await readSetting(deps.db, 'chat_activation_price')
-  const amount = Math.round(price * 100)
-  const order = { userId: actor.userId, product, serviceId, amount } as const
+  const { price: amount, currency } = await readPrice(deps, deps.db, 'chatActivation')
+  const order = { userId: actor.userId, product, serviceId, amount, currency } as const
   const returnTo =
     companyId === undefined
       ? '/dashboard/servicios'
@@ -49,7 +48,7 @@ export async function activateChat(
   })
   if (opened === null)
     return {
-      message: `El chat ha sido activado por ${chatActivationDays} días (${formatPrice(price)} USD). Ahora puedes recibir mensajes.`,
+      message: `El chat ha sido activado por ${chatActivationDays} días (${formatPrice(amount / 100)} USD). Ahora puedes recibir mensajes.`,
       activeUntil,
     }
   const checkoutUrl = await openPage(deps, actor, opened)

@@ -7,8 +7,10 @@ const tabs = [
   { label: 'Devoluciones', to: '/admin/billing/devoluciones' },
   { label: 'Disputas', to: '/admin/billing/disputas', needs: 'read-disputes' },
   { label: 'Contracargos', to: '/admin/billing/contracargos' },
+  { label: 'Comprobantes', to: '/admin/billing/comprobantes' },
   { label: 'Libro mayor', to: '/admin/billing/libro' },
   { label: 'Conciliación', to: '/admin/billing/conciliacion' },
+  { label: 'Tipo de cambio', to: '/admin/billing/tipo-de-cambio' },
   { label: 'Códigos', to: '/admin/billing/codigos' },
   { label: 'Profesionales', to: '/admin/billing/profesionales', needs: 'pay-professionals' },
 ] as const satisfies readonly { label: string; to: string; needs?: Capability }[]

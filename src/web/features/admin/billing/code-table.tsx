@@ -46,12 +46,15 @@ const columnsWith = (onEnd: CodeTableProps['onEnd']): Column<DiscountCode>[] => 
   {
     id: 'uses',
     label: 'Usos',
-    cell: ({ uses, mostUses, given }) => (
+    cell: ({ uses, mostUses, given, givenSoles }) => (
       <>
         <span className="block tabular-nums">
           {uses} {mostUses === null ? 'sin límite' : `de ${mostUses}`}
         </span>
-        <span className="text-xs text-ink-2 tabular-nums">{formatMoney(given, 'USD')} descontados</span>
+        <span className="text-xs text-ink-2 tabular-nums">
+          {formatMoney(given, 'USD')}
+          {givenSoles > 0 && ` y ${formatMoney(givenSoles, 'PEN')}`} descontados
+        </span>
       </>
     ),
   },

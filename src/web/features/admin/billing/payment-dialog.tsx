@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminPayment } from '#contracts/admin/billing.contract.ts'
 import { payerTypeNames } from '#domain/plans/payment.words.ts'
-import { formatMoney, splitIgv } from '#domain/plans/receipt.ts'
+import { formatMoney } from '#domain/plans/receipt.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
 import { PaymentStatusBadge } from '#web/features/plans/payment-status-badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -19,7 +19,6 @@ type PaymentDialogProps = { payment: AdminPayment; mayRefund: boolean; onClose: 
 
 /** Everything about one payment, and the way to give it back. */
 export function PaymentDialog({ payment, mayRefund, onClose }: PaymentDialogProps) {
-  const { base, igv } = splitIgv(payment.amount)
   const money = (cents: number) => formatMoney(cents, payment.currency)
   const [isRefunding, setIsRefunding] = useState(false)
   const moved = usePaymentMoney(payment.id)
@@ -63,8 +62,8 @@ export function PaymentDialog({ payment, mayRefund, onClose }: PaymentDialogProp
           { term: 'Método', value: payment.paymentMethod },
           { term: 'Sesión del proveedor', value: payment.stripeSessionId ?? 'Ninguna' },
           { term: 'Recibo', value: <ReceiptNumber payment={payment} mayRead={mayRefund} /> },
-          { term: 'Valor', value: money(base) },
-          { term: 'IGV', value: money(igv) },
+          ...(payment.base === null ? [] : [{ term: 'Valor', value: money(payment.base) }]),
+          ...(payment.igv === null ? [] : [{ term: 'IGV', value: money(payment.igv) }]),
         ]}
       />
       {moved.isError && (

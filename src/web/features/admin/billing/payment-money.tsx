@@ -29,7 +29,8 @@ export function PaymentMoneyParts({ money, currency, paymentId, mayRefund }: Pay
   const { charges, refunds, notes, ledger } = money
   return (
     <div className="mt-6 grid gap-6 text-sm">
-      {charges.length > 1 || charges.some(({ refunded, dispute }) => refunded > 0 || dispute !== 'none') ? (
+      {charges.length > 1 ||
+      charges.some(({ refunded, dispute, fee }) => refunded > 0 || dispute !== 'none' || fee !== null) ? (
         <Part title="Cobros">
           {charges.map((charge) => (
             <li key={charge.reference} className="grid gap-1 py-2">
@@ -43,6 +44,7 @@ export function PaymentMoneyParts({ money, currency, paymentId, mayRefund }: Pay
                 {formatDateTime(new Date(charge.createdAt))}
                 {charge.returned && ` · ${returnReasonNames[charge.returned]}: vuelve entero`}
                 {charge.refunded > 0 && ` · devuelto ${(charge.refunded / 100).toFixed(2)}`}
+                {charge.fee && ` · comisión ${formatMoney(charge.fee.amount, charge.fee.currency)}`}
               </span>
             </li>
           ))}

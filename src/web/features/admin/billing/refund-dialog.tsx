@@ -105,7 +105,7 @@ export function RefundDialog({ payment, left, onClose, onDone }: RefundDialogPro
         <section className="rounded-md bg-sunken px-4 py-3 text-sm" aria-label="Lo que recibe la persona">
           <h3 className="mb-1 text-sm font-strong">Lo que recibe y ve la persona</h3>
           <ul className="list-disc pl-4 text-ink-2">
-            {refundPreview(cents, left, currency).map((line) => (
+            {refundPreview(cents, left, currency, payment).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
 import { chargeOf, writeFeeRate } from '#domain/orders/fee.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
-import { igvPercent } from '#domain/plans/receipt.ts'
+import { usualIgvPercent } from '#domain/plans/receipt.ts'
 
 type ChargeLinesProps = {
   /** The price, in cents. */
@@ -18,7 +18,7 @@ export function ChargeLines({ cents, feeRate, currency, total }: ChargeLinesProp
   const lines: [string, number][] = [
     ['Servicio', cents],
     [`Comisión de Qhatu, ${writeFeeRate(feeRate)}`, charge.fee],
-    [`IGV ${igvPercent} % de la comisión`, charge.igv],
+    [`IGV ${usualIgvPercent} % de la comisión`, charge.igv],
   ]
   return (
     <dl className="grid text-sm">

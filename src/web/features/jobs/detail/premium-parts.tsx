@@ -1,4 +1,3 @@
-import { formatPrice } from '#domain/plans/price.ts'
 import Check from 'lucide-react/icons/check'
 import { DarkBlock } from '#web/ui/look/dark-block.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -33,12 +32,12 @@ export function PremiumBenefits() {
   )
 }
 
-/** The offer for companies at the end of the premium list. `price`: of one premium job, in US dollars. */
-export function PublishPremium({ price }: { price: number }) {
+/** The offer for companies at the end of the premium list. `price`: of one premium job, such as '$75 USD'. */
+export function PublishPremium({ price }: { price: string }) {
   return (
     <DarkBlock className="mt-14 grid gap-6 md:grid-cols-[1fr_auto] md:items-end">
       <h2 className="max-w-[24ch] pr-12 text-h3">
-        Publica tu empleo con funcionalidades premium por solo {formatPrice(price)} USD
+        Publica tu empleo con funcionalidades premium por solo {price}
       </h2>
       <LinkButton to="/companies" variant="light" size="lg">
         Publicar Empleo

@@ -1,4 +1,5 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
+import { isSold } from '#domain/plans/price.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
@@ -36,7 +37,7 @@ export function PremiumTrial({ company, offer: launchOffer, here, onActivated }:
           own={own}
           returnTo={here}
           trial={offer.companyTrial}
-          takesCards={offer.takesCards}
+          takesCards={isSold(offer, 'companyPremium')}
           onActivated={onActivated}
         />
         <BuyAd offer={offer} onBought={onActivated} />

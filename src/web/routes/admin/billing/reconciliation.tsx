@@ -4,6 +4,7 @@ import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { moneyContract } from '#contracts/admin/money.contract.ts'
 import { BillingTabs } from '#web/features/admin/billing/billing-tabs.tsx'
 import { CheckList } from '#web/features/admin/billing/check-list.tsx'
+import { FeeList } from '#web/features/admin/billing/fee-list.tsx'
 import { FailedEvents, WaitingPayments } from '#web/features/admin/billing/waiting-payments.tsx'
 import { api, isApiError } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -34,7 +35,7 @@ const resultAfter = 3000
 
 /** What waits for a provider, and whether the ledger agrees with payments, charges and documents. */
 export default function ReconciliationPage() {
-  const { waiting, events, checks, mayCheck } = useLoaderData<typeof loader>()
+  const { waiting, events, fees, chargesWithoutFee, checks, mayCheck } = useLoaderData<typeof loader>()
   const { refresh } = useRefresh()
   const check = useAction(() => api.call(moneyContract.checkLedger, {}), {
     onSuccess: () => {
@@ -71,6 +72,15 @@ export default function ReconciliationPage() {
           ) : (
             <EmptyState title="Aún no hay revisiones" level={3}>
               Se hace cada noche: saldos, documentos y pagos deben coincidir al centavo.
+            </EmptyState>
+          )}
+        </Card>
+        <Card title="Comisiones de los proveedores">
+          {fees.length > 0 || chargesWithoutFee > 0 ? (
+            <FeeList fees={fees} chargesWithoutFee={chargesWithoutFee} />
+          ) : (
+            <EmptyState title="Aún no hay cobros" level={3}>
+              Cada comisión queda como gasto en el libro mayor en cuanto el proveedor la dice.
             </EmptyState>
           )}
         </Card>
