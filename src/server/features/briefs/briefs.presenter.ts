@@ -5,6 +5,9 @@ import { DAY } from '#domain/time/durations.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { BriefRow } from './briefs.queries.ts'
 import { type BriefWithProposals, isEditable } from './briefs.service.ts'
+import { isHeld } from '#server/features/briefs/moderation/judge-brief.service.ts'
+import { reasonsOfOther } from '#domain/briefs/fit.ts'
+import { quotedHolds } from '#domain/briefs/quoted-holds.ts'
 import type { OpenBriefRow } from './open-briefs.queries.ts'
 import type { ProposalRow } from './proposals.queries.ts'
 
@@ -15,6 +18,7 @@ const presentTexts = (row: BriefRow | OpenBriefRow) => ({
   category: row.category,
   description: row.description,
   needs: row.needs,
+  files: row.files,
   wantedBy: row.wantedBy,
   budget:
     row.minCents === null || row.maxCents === null
@@ -35,7 +39,18 @@ export const presentBrief = (row: BriefRow): OwnBrief => ({
   waitingCount: row.waitingCount,
   toldCount: row.toldCount,
   isEditable: isEditable(row),
+  hold: presentHold(row),
 })
+
+const presentHold = (row: BriefRow): OwnBrief['hold'] =>
+  row.status === 'draft' || !isHeld(row)
+    ? null
+    : {
+        isRejected: row.moderationStatus === 'rejected',
+        note: row.moderationNote,
+        reasons: quotedHolds(row.holds),
+        answer: row.companyAnswer,
+      }
 
 export const presentBriefDetail = ({ brief, proposals, reasons }: BriefWithProposals): BriefDetail => ({
   ...presentBrief(brief),
@@ -71,9 +86,7 @@ const presentReceived = (row: ProposalRow, reasons: string[]): ReceivedProposal 
     avatar: pictureUrl(row.photoId),
     isVerified: row.verifiedAt !== null,
   },
-  reasons: reasons.map((reason) =>
-    reason.replace(/^Por tus? /, 'Por su ').replace(/^Por su habilidades/, 'Por sus habilidades'),
-  ),
+  reasons: reasonsOfOther(reasons),
 })
 
 /** As its professional knows it: with the new terms at once, without an answer that may still be undone. */
@@ -110,6 +123,10 @@ export const presentOpenBrief = (row: OpenBriefRow): OpenBrief => ({
   companyLogo: pictureUrl(row.logoId),
   reasons: row.reasons ?? [],
   hasProposed: row.hasProposed,
+  invitation:
+    row.invitedAt === null
+      ? null
+      : { at: new Date(row.invitedAt).toISOString(), isDeclined: row.hasDeclined },
 })
 
 export const presentOpenBriefDetail = ({

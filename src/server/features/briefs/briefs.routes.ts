@@ -21,6 +21,7 @@ import {
   removeDraft,
   updateBriefTexts,
 } from './briefs.service.ts'
+import { answerHold } from '#server/features/briefs/moderation/answer-hold.service.ts'
 import {
   changeProposal,
   getOpenBrief,
@@ -47,6 +48,11 @@ export function briefsRoutes(deps: Deps): Handlers<typeof briefsContract> {
       const brief = await getOwnBrief(deps.db, actor, params.id)
       const undo = await publishBrief(deps, actor, brief)
       return { ...(await detail(brief.id)), undo }
+    },
+    answerHold: async ({ actor, params, body }) => {
+      const brief = await getOwnBrief(deps.db, actor, params.id)
+      await answerHold(deps, brief, body.answer)
+      return detail(brief.id)
     },
     close: async ({ actor, params, body }) => {
       const brief = await getOwnBrief(deps.db, actor, params.id)

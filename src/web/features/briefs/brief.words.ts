@@ -2,11 +2,23 @@ import type { BriefStatus, CloseReason, ProposalStatus } from '#contracts/briefs
 import { parseServicePrice, writeServicePrice } from '#domain/services/price.ts'
 import type { Tone } from '#web/ui/look/badge.tsx'
 
-export const briefStatusWords: Record<BriefStatus, { label: string; tone: Tone }> = {
+const briefStatusWords: Record<BriefStatus, { label: string; tone: Tone }> = {
   draft: { label: 'Borrador', tone: 'neutral' },
   open: { label: 'Abierto', tone: 'ok' },
   closed: { label: 'Cerrado', tone: 'neutral' },
 }
+
+/** The status as its company reads it: an open brief that others do not see says so. */
+export const briefStatusOf = ({
+  status,
+  hold,
+}: {
+  status: BriefStatus
+  hold: { isRejected: boolean } | null
+}): { label: string; tone: Tone } =>
+  status === 'open' && hold
+    ? { label: hold.isRejected ? 'Retirado' : 'En revisión', tone: 'warn' }
+    : briefStatusWords[status]
 
 export const proposalStatusWords: Record<ProposalStatus, { label: string; tone: Tone }> = {
   sent: { label: 'Espera respuesta', tone: 'info' },

@@ -50,7 +50,12 @@ export function ProposalColumn({ brief, proposal, rows, slowest, onChoose, onDec
         <div className="flex items-start justify-between gap-3">
           <Avatar name={professional.name} src={professional.avatar} size={48} />
           {canAnswer ? (
-            <Button size="sm" aria-label={`Elegir a ${professional.name}`} onClick={() => onChoose(proposal)}>
+            <Button
+              size="sm"
+              disabled={brief.hold !== null}
+              aria-label={`Elegir a ${professional.name}`}
+              onClick={() => onChoose(proposal)}
+            >
               Elegir
             </Button>
           ) : (
