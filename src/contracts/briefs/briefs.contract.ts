@@ -88,6 +88,19 @@ const receivedProposal = z.object({
   rating: z.number().nullable(),
   reviewCount: z.number(),
   hasConversation: z.boolean(),
+  /** The day in Lima on which the work ends if it is chosen today: 'YYYY-MM-DD'. */
+  endsOn: z.string(),
+  /** What the company pays, in cents of a US dollar. */
+  cost: z.object({
+    workCents: z.number(),
+    feeCents: z.number(),
+    igvCents: z.number(),
+    totalCents: z.number(),
+  }),
+  /** The latest works of the portfolio. */
+  works: z.array(z.object({ url: z.string(), title: z.string() })),
+  /** The picture of the service. */
+  serviceImage: z.string().nullable(),
   professional: z.object({
     id: z.number(),
     name: z.string(),

@@ -1,7 +1,10 @@
 import type { BriefDetail, OwnBrief, ReceivedProposal } from '#contracts/briefs/briefs.contract.ts'
 import type { OpenBrief, OpenBriefDetail, OwnProposal } from '#contracts/briefs/proposals.contract.ts'
 import { briefDays } from '#contracts/briefs/briefs-figures.ts'
+import { costOf } from '#domain/briefs/cost.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { addDays } from '#domain/time/lima-days.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { BriefRow } from './briefs.queries.ts'
 import { type BriefWithProposals, isEditable } from './briefs.service.ts'
@@ -52,13 +55,16 @@ const presentHold = (row: BriefRow): OwnBrief['hold'] =>
         answer: row.companyAnswer,
       }
 
-export const presentBriefDetail = ({ brief, proposals, reasons }: BriefWithProposals): BriefDetail => ({
+export const presentBriefDetail = (
+  { brief, proposals, reasons }: BriefWithProposals,
+  now: Date,
+): BriefDetail => ({
   ...presentBrief(brief),
-  proposals: proposals.map((row) => presentReceived(row, reasons.get(row.professionalId) ?? [])),
+  proposals: proposals.map((row) => presentReceived(row, reasons.get(row.professionalId) ?? [], now)),
 })
 
 /** As the company knows it: a withdrawal that may still be undone is not told. */
-const presentReceived = (row: ProposalRow, reasons: string[]): ReceivedProposal => ({
+const presentReceived = (row: ProposalRow, reasons: string[], now: Date): ReceivedProposal => ({
   id: row.id,
   priceCents: row.priceCents,
   days: row.days,
@@ -77,6 +83,10 @@ const presentReceived = (row: ProposalRow, reasons: string[]): ReceivedProposal 
   rating: row.rating,
   reviewCount: row.reviewCount,
   hasConversation: row.hasConversation,
+  endsOn: addDays(limaDay(now), row.days),
+  cost: costOf(row),
+  works: row.works,
+  serviceImage: pictureUrl(row.imageId),
   professional: {
     id: row.professionalId,
     name: `${row.firstName} ${row.lastName}`.trim(),

@@ -33,7 +33,8 @@ import {
 
 /** The calls of a company. */
 export function briefsRoutes(deps: Deps): Handlers<typeof briefsContract> {
-  const detail = async (id: number) => presentBriefDetail(await getBriefWithProposals(deps.db, id))
+  const detail = async (id: number) =>
+    presentBriefDetail(await getBriefWithProposals(deps.db, id), deps.clock.now())
   return {
     mine: async ({ actor }) => (await listOwnBriefs(deps, actor)).map(presentBrief),
     range: ({ query }) => priceRangeOf(deps, query.category),

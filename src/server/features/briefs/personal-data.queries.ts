@@ -24,7 +24,7 @@ export async function exportOf(db: Db, { companyId, professionalId }: Person): P
   if (companyId === null) return {}
   const { id, status, title, category, description, needs, wantedBy, minCents, maxCents } = briefs
   const { closeReason, closeNote, publishedAt, closedAt, createdAt, updatedAt } = briefs
-  const { companyAnswer, moderationNote } = briefs
+  const { companyAnswer, moderationNote, moderationStatus } = briefs
   const dates = { publishedAt, closedAt, createdAt, updatedAt }
   return {
     requerimientos: await db
@@ -40,6 +40,7 @@ export async function exportOf(db: Db, { companyId, professionalId }: Person): P
         maxCents,
         closeReason,
         closeNote,
+        moderationStatus,
         moderationNote,
         companyAnswer,
         ...dates,

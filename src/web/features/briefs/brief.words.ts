@@ -1,4 +1,5 @@
 import type { BriefStatus, CloseReason, ProposalStatus } from '#contracts/briefs/briefs-vocabulary.ts'
+import type { ProposalCost } from '#domain/briefs/cost.ts'
 import { parseServicePrice, writeServicePrice } from '#domain/services/price.ts'
 import type { Tone } from '#web/ui/look/badge.tsx'
 
@@ -38,6 +39,12 @@ export const closeReasonWords: Record<CloseReason, string> = {
 
 /** '$760.00'. */
 export const sumInWords = writeServicePrice
+
+/** What the total consists of. */
+export const costInWords = ({ workCents, feeCents, igvCents }: ProposalCost): string =>
+  feeCents + igvCents === 0
+    ? 'Total: Qhatu no te cobra nada encima'
+    : `${sumInWords(workCents)} del trabajo, ${sumInWords(feeCents)} de Qhatu y ${sumInWords(igvCents)} de IGV`
 
 export const daysInWords = (days: number): string => (days === 1 ? '1 día' : `${days} días`)
 
