@@ -51,7 +51,7 @@ export function judgeBrief(
   })
   const reasons = judged.reasons.filter(isOfBriefs)
   const finds = (['title', 'description', 'requirements'] as const).flatMap((field) =>
-    findContact(texts[field]).map((find) => ({ field, ...find })),
+    findContact(texts[field]).map((find) => Object.assign(find, { field })),
   )
   return [...reasons, ...(finds.length > 0 ? [{ code: 'contact_data' as const, finds }] : [])]
 }

@@ -112,14 +112,13 @@ export async function insertDemoEarnings(deps: Pick<Deps, 'config'>, tx: Db, now
   const holder = 'Renzo Huamán Ríos'
   const sealed = await sealNumber(deps, tx, partyId, cci)
   const destination = { kind: 'cci' as const, sealed, lastFour: cci.slice(-4), holder }
-  await tx.insert(payoutDestinations).values(
-    (['USD', 'PEN'] as const).map((currency) => ({
-      userId: partyId,
-      currency,
-      ...destination,
-      changedAt: ago(90),
-    })),
-  )
+  await tx
+    .insert(payoutDestinations)
+    .values(
+      (['USD', 'PEN'] as const).map((currency) =>
+        Object.assign({ userId: partyId, currency, changedAt: ago(90) }, destination),
+      ),
+    )
   const list = async (at: Date) => {
     const [row] = await tx
       .insert(payoutLists)

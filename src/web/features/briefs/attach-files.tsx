@@ -5,7 +5,6 @@ import { briefFileMaxBytes, mostBriefFiles } from '#contracts/briefs/briefs-figu
 import type { OwnBrief } from '#contracts/briefs/briefs.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { fileProblem, limitsInWords } from '#web/ui/form/file-check.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -70,17 +69,8 @@ export function AttachFiles({ brief }: { brief: OwnBrief }) {
       <BriefFiles
         files={brief.files}
         at={`/api/briefs/${brief.id}`}
-        action={(file) => (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={`Quitar ${file.name}`}
-            disabled={removal.isPending}
-            onClick={() => removal.mutate(file, { onSettled: () => void refresh() })}
-          >
-            Quitar
-          </Button>
-        )}
+        isBusy={removal.isPending}
+        onRemove={(file) => removal.mutate(file, { onSettled: () => void refresh() })}
       />
     </div>
   )

@@ -1,17 +1,20 @@
 import Paperclip from 'lucide-react/icons/paperclip'
-import type { ReactNode } from 'react'
 import type { BriefFile } from '#contracts/briefs/brief-file-fields.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { fileSize } from '#web/ui/form/file-check.ts'
 
 /** The files of a brief; each name downloads it. `at`: the path of the brief for who reads. */
 export function BriefFiles({
   files,
   at,
-  action,
+  onRemove,
+  isBusy = false,
 }: {
   files: readonly BriefFile[]
   at: string
-  action?: (file: BriefFile) => ReactNode
+  /** Omitted: they can only be read. */
+  onRemove?: (file: BriefFile) => void
+  isBusy?: boolean
 }) {
   if (files.length === 0) return null
   return (
@@ -26,7 +29,18 @@ export function BriefFiles({
             {file.name}
           </a>
           <span className="flex-none text-xs text-ink-3 tabular-nums">{fileSize(file.size)}</span>
-          {action && <span className="ml-auto flex-none">{action(file)}</span>}
+          {onRemove && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="ml-auto flex-none"
+              aria-label={`Quitar ${file.name}`}
+              disabled={isBusy}
+              onClick={() => onRemove(file)}
+            >
+              Quitar
+            </Button>
+          )}
         </li>
       ))}
     </ul>

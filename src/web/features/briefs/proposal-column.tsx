@@ -42,6 +42,7 @@ export function ProposalColumn({
   const { professional, status } = proposal
   const canAnswer = mayWrite && brief.status === 'open' && status === 'sent'
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter chooses, as its button does
     <article
       data-proposal
       onKeyDown={(event) => {
