@@ -8,7 +8,8 @@ import {
 } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 
-test.use({ allowConsole: refused(403) })
+// 401: the page left may ask for its notifications between the end of the view and the new document.
+test.use({ allowConsole: refused(401, 403) })
 
 for (const width of [1440, 360])
   test(`support sees a person’s panel, changes nothing, and the person hears of it (${width} px)`, async ({

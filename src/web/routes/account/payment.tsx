@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { PaymentResult } from '#web/features/plans/payment-result.tsx'
@@ -6,7 +5,7 @@ import { readOwnPlan } from '#web/features/plans/read-own-plan.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
 import { loginHref, returnPath } from '#web/lib/return.address.ts'
-import { useRefresh } from '#web/lib/use-refresh.ts'
+import { useRefreshEvery } from '#web/lib/use-refresh.ts'
 import { ErrorPage } from '#web/ui/state/error-page.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
@@ -37,12 +36,7 @@ const interval = 3000
 /** How a payment ended. The provider's page leads here, paid or not. */
 export default function PaymentPage() {
   const { payment, own, home } = useLoaderData<typeof loader>()
-  const { refresh } = useRefresh()
-  const isWaiting = payment.status === 'pending'
-  useEffect(() => {
-    const timer = isWaiting ? setInterval(() => void refresh(), interval) : undefined
-    return () => clearInterval(timer)
-  }, [isWaiting, refresh])
+  useRefreshEvery(payment.status === 'pending' && interval)
   return (
     <div className="mx-auto w-full max-w-[44rem] px-4 pt-6 pb-12 sm:pt-12">
       <PaymentResult payment={payment} own={own} home={home} />

@@ -16,13 +16,13 @@ import { DeliveryPanel } from '#web/features/webhooks/administration/delivery-pa
 import { DeliveryTable } from '#web/features/webhooks/administration/delivery-table.tsx'
 import { TryTable } from '#web/features/webhooks/administration/try-table.tsx'
 import { WebhookFilters } from '#web/features/webhooks/administration/webhook-filters.tsx'
-import { useFollowed } from '#web/features/webhooks/use-followed.ts'
+import { pollFor } from '#web/features/webhooks/webhooks.resource.ts'
 import { WebhookDocs } from '#web/features/webhooks/webhook-docs.tsx'
 import { api, isApiError } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { useRefresh } from '#web/lib/use-refresh.ts'
+import { useRefresh, useRefreshEvery } from '#web/lib/use-refresh.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
 import { FigureSheet } from '#web/ui/list/figure-sheet.tsx'
 import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
@@ -68,7 +68,7 @@ export default function Webhooks() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [keysAreOn, switchKeys] = useKeySwitch()
-  useFollowed(deliveries)
+  useRefreshEvery(pollFor(deliveries))
   const { id, before, ...list } = view
   const { vista, ...filters } = list
   const reload = async () => {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FeedRun } from '#contracts/jobs/job-feeds.contract.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useRefresh } from '#web/lib/use-refresh.ts'
+import { useRefreshEvery } from '#web/lib/use-refresh.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Spinner } from '#web/ui/state/spinner.tsx'
 import { runResult } from './feed.words.ts'
@@ -13,13 +13,7 @@ const soon = 1500
 /** The last runs of a feed, and what each did; `waiting` ads wait for an answer since the last. Followed while one has not ended. */
 export function FeedRuns({ runs, waiting }: { runs: readonly FeedRun[]; waiting: number }) {
   const [openedId, setOpenedId] = useState<number | null>(null)
-  const { refresh, isRefreshing } = useRefresh()
-  const isRunning = runs[0]?.status === 'running'
-  useEffect(() => {
-    if (!isRunning || isRefreshing) return undefined
-    const timer = setTimeout(() => void refresh(), soon)
-    return () => clearTimeout(timer)
-  }, [isRunning, isRefreshing, refresh])
+  useRefreshEvery(runs[0]?.status === 'running' && soon)
   if (runs.length === 0) return null
   return (
     <section>

@@ -6,11 +6,10 @@ import { deliveryEventNames, durationText, outcomeMark, tryTime } from '#domain/
 import { DeliveryBadge } from '#web/features/webhooks/delivery-badge.tsx'
 import { DeliveryContent } from '#web/features/webhooks/delivery-content.tsx'
 import { DeliveryTries } from '#web/features/webhooks/delivery-tries.tsx'
-import { useFollowed } from '#web/features/webhooks/use-followed.ts'
-import { useOwnDelivery } from '#web/features/webhooks/webhooks.resource.ts'
+import { pollFor, useOwnDelivery } from '#web/features/webhooks/webhooks.resource.ts'
 import { api, isApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { useRefresh } from '#web/lib/use-refresh.ts'
+import { useRefresh, useRefreshEvery } from '#web/lib/use-refresh.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
@@ -19,7 +18,7 @@ import { Skeleton } from '#web/ui/state/skeleton.tsx'
 /** The deliveries of the company. Each opens in its place, one at a time. */
 export function OwnDeliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const [openedId, setOpenedId] = useState<number | null>(null)
-  useFollowed(deliveries)
+  useRefreshEvery(pollFor(deliveries))
   return (
     <ul className="grid">
       {deliveries.map((delivery) => {
