@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { idParams, instant } from '#contracts/fields.ts'
 
 /** Where an invitation stands: nobody asked, the product told, the company asked, the person answered. */
-export const askedStates = ['free', 'told', 'asked', 'declined', 'proposed'] as const
+const askedStates = ['free', 'told', 'asked', 'declined', 'proposed'] as const
 export type AskedState = (typeof askedStates)[number]
 
 const person = z.object({
@@ -34,7 +34,6 @@ const people = z.object({
   /** How many may still be invited now. */
   left: z.number(),
 })
-export type AskedPeople = z.infer<typeof people>
 
 const choose = 'Elige a quién invitas'
 

@@ -30,7 +30,7 @@ export const briefTexts = {
 }
 
 /** Why only the company sees a published brief. */
-export const briefHold = z.object({
+const briefHold = z.object({
   /** An administrator took it down; otherwise it waits for a look. */
   isRejected: z.boolean(),
   /** The reason of the administrator; '' for none. */

@@ -14,7 +14,7 @@ export interface BriefTexts {
 }
 
 /** What is known of a brief beyond its words. */
-export interface BriefFacts {
+interface BriefFacts {
   /** Qhatu has checked the documents of its company. */
   isVerified: boolean
   /** How old its company is, and how many briefs it published in the last 24 hours, with this one. */
@@ -71,7 +71,7 @@ function findContact(text: string): Omit<Find, 'field'>[] {
 }
 
 /** How a brief stood before it is judged again. */
-export interface BriefBefore {
+interface BriefBefore {
   status: 'pending' | 'approved' | 'rejected'
   holds: readonly BriefHold[]
   allowed: readonly string[]

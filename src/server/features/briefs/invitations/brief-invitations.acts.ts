@@ -37,9 +37,7 @@ export function briefInvitationActs(deps: ActDeps): ActHandler[] {
       notify: (tx, key) => settleAsk(deps, tx, key),
     }),
     handleAct(refuseAskAct, {
-      async undo(tx, key) {
-        return waitAgain(tx, key)
-      },
+      undo: waitAgain,
       async notify(tx, key) {
         await tellDeclined(tx, key)
         await pushFor(tx, key.briefId)
