@@ -53,7 +53,7 @@ export function AskedPeople({ brief }: { brief: BriefDetail }) {
       <ul className="-my-4 divide-y divide-line">
         {shown.map((person) => (
           <li key={person.professionalId} className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4">
-            <Avatar name={person.name} src={person.avatar} size={44} />
+            <Avatar name={person.name} src={person.avatar} size={40} />
             <div className="min-w-0 grow basis-60">
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <Link to={profileHref(person.professionalId)} className="link font-strong wrap-anywhere">

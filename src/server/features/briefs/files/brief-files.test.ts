@@ -31,7 +31,7 @@ test('a file is read by the company and by those who may read the brief, and by 
   const id = await world.draft(company)
   const { status, body } = await attach(company, id)
   expect([status, body.files]).toMatchObject([200, [{ name: 'Marca.pdf' }]])
-  const [{ id: fileId }] = body.files
+  const fileId = body.files[0]!.id
   const own = `/api/briefs/${id}/files/${fileId}`
   const open = `/api/open-briefs/${id}/files/${fileId}`
   expect((await read(company, own)).status).toBe(200)
@@ -55,14 +55,14 @@ test('a brief takes five files, PDF, JPG or PNG', async () => {
     file: 'Elige un PDF, un JPG o un PNG: el archivo no es de ese tipo.',
   })
   for (let count = 1; count < 5; count++) await attach(company, id)
-  expect((await attach(company, id)).body.fields.file).toMatch(/^Caben 5 archivos/)
+  expect((await attach(company, id)).body.fields!['file']).toMatch(/^Caben 5 archivos/)
 })
 
 test('a file that was deleted comes back with an undo, and its bytes go when it cannot', async () => {
   const company = await createCompany(app)
   const id = await world.draft(company)
   const before = await stored()
-  const [{ id: fileId }] = (await attach(company, id)).body.files
+  const fileId = (await attach(company, id)).body.files[0]!.id
   const remove = () => world.call(company, 'DELETE', `/api/briefs/${id}/files/${fileId}`)
   await world.undo(company, (await remove()).body)
   expect((await world.seen(company, id)).files).toHaveLength(1)
