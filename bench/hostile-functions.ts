@@ -17,9 +17,11 @@ import { readFeedAd } from '#domain/jobs/import/own-feed.ts'
 import { mapServirRow } from '#domain/jobs/import/map-servir.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
-import { expandQuery, indexText } from '#domain/jobs/search/search-text.ts'
+import { withMarks } from '#domain/jobs/search/confusions.ts'
+import { readQuery } from '#domain/jobs/search/expand-query.ts'
+import { indexText } from '#domain/jobs/search/search-text.ts'
 import { searchTokens } from '#domain/jobs/skill-signs.ts'
-import { closestWords } from '#domain/jobs/search/spelling.ts'
+import { closestWords, halvesOf, soundAlikes } from '#domain/jobs/search/spelling.ts'
 import { workModeFromText } from '#domain/jobs/work-mode.ts'
 import { compatibility, requiredSkills } from '#domain/matching/suggest/compatibility.ts'
 import { matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
@@ -218,13 +220,24 @@ export const hostileFunctions: readonly HostileFunction[] = [
     most: 20_000,
     run: signatureOf,
   },
-  { name: 'indexText', files: [`${jobs}/search/search-text.ts`], most: 20_000, run: indexText },
+  {
+    name: 'indexText',
+    files: [`${jobs}/search/search-text.ts`, `${jobs}/search/confusions.ts`],
+    most: 20_000,
+    run: (text) => withMarks(indexText(text)),
+  },
   { name: 'searchTokens', files: [`${jobs}/skill-signs.ts`], most: 20_000, run: searchTokens },
   {
     name: 'expandQuery: words of a search',
-    files: [`${jobs}/search/synonyms.data.ts`, `${jobs}/skill-signs.ts`],
+    files: [`${jobs}/search/synonyms.data.ts`, `${jobs}/search/query-filler.ts`, `${jobs}/skill-signs.ts`],
     most: 200,
-    run: expandQuery,
+    run: readQuery,
+  },
+  {
+    name: 'soundAlikes: other spellings',
+    files: [`${jobs}/search/spelling.ts`],
+    most: 200,
+    run: (text) => [soundAlikes(text), halvesOf(text)],
   },
   {
     name: 'closestWords: a slip of the finger',
@@ -478,6 +491,13 @@ export const readWithin: Readonly<Record<string, string>> = {
   findSkillMentions: 'searchTokens',
   searchTokens: 'searchTokens',
   expandQuery: 'expandQuery',
+  readQuery: 'expandQuery',
+  withMarks: 'indexText',
+  confusedLemma: 'indexText',
+  markOfWorkTerm: 'indexText',
+  confusions: 'indexText',
+  soundAlikes: 'soundAlikes',
+  halvesOf: 'soundAlikes',
   closestWords: 'closestWords',
   countEdits: 'closestWords',
   beginsWithin: 'suggestSkills',

@@ -1,9 +1,10 @@
-// npm run evaluate -- cv | matching | ads [options]: measures an engine or the rules for ads on a labelled set and writes the figures beside
+// npm run evaluate -- cv | matching | ads | search [options]: measures an engine, the rules for ads or the search on a labelled set and writes the figures beside
 // the set. npm run evaluate -- sample [--commit]: measures both engines on a part of the development halves; npm run check runs this.
 export const engines: Readonly<Record<string, () => Promise<unknown>>> = {
   cv: () => import('#evaluation/cv/evaluate.ts'),
   matching: () => import('#evaluation/matching/evaluate.ts'),
   ads: () => import('#evaluation/ads/evaluate.ts'),
+  search: () => import('#evaluation/search/evaluate.ts'),
   sample: () => import('./sample.ts'),
 }
 const [name = ''] = process.argv.splice(2, 1)

@@ -50,6 +50,8 @@ import { debugContract } from '#contracts/debug/debug.contract.ts'
 import type { Contract } from './endpoint.ts'
 import { interviewsContract } from '#contracts/interviews/interviews.contract.ts'
 import { interviewLinksContract } from '#contracts/interviews/interview-links.contract.ts'
+import { adminDisputesContract } from '#contracts/admin/disputes.contract.ts'
+import { disputesContract } from '#contracts/hires/disputes.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
@@ -177,6 +179,8 @@ export const contracts = {
   briefInvitations: briefInvitationsContract,
   proposals: proposalsContract,
   orders: ordersContract,
+  disputes: disputesContract,
+  adminDisputes: adminDisputesContract,
   orderFiles: orderFilesContract,
   earnings: earningsContract,
   payoutDestinations: payoutDestinationsContract,

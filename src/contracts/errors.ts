@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { briefErrors } from '#contracts/briefs/brief-errors.ts'
+import { disputeErrors } from '#contracts/hires/dispute-errors.ts'
 import { plansErrors } from '#contracts/plans/plans-errors.ts'
 import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
 
@@ -176,6 +177,7 @@ export const errors = {
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
   interview_settled: { status: 409, message: 'Esta entrevista ya no se puede cambiar.' },
   ...briefErrors,
+  ...disputeErrors,
   ...plansErrors,
   step_pending: {
     status: 409,

@@ -120,6 +120,7 @@ export default [
     route('admin/billing', 'routes/admin/billing.tsx'),
     route('admin/billing/codigos', 'routes/admin/billing/codes.tsx'),
     route('admin/billing/devoluciones', 'routes/admin/billing/refunds.tsx'),
+    route('admin/billing/disputas', 'routes/admin/billing/disputes.tsx'),
     route('admin/billing/contracargos', 'routes/admin/billing/chargebacks.tsx'),
     route('admin/billing/libro', 'routes/admin/billing/ledger.tsx'),
     route('admin/billing/conciliacion', 'routes/admin/billing/reconciliation.tsx'),

@@ -21,7 +21,9 @@ const expectInstruction = (message: string, where: string) => {
 const shown = (message: string) => message.replaceAll(/\$\{[^}]*\}/g, '10')
 /** Without tests and without the sentences for whole forms. */
 const isProduct = ({ path }: { path: string }) =>
-  !/\.test\.ts$|contracts\/(?:errors|briefs\/brief-errors|plans\/plans-errors|field-messages)\.ts$/.test(path)
+  !/\.test\.ts$|contracts\/(?:errors|briefs\/brief-errors|plans\/plans-errors|hires\/dispute-errors|field-messages)\.ts$/.test(
+    path,
+  )
 const found = (path: string, text: string, literal: RegExp) =>
   [...text.matchAll(literal)].map(([, , message = '']) => ({ path, message: shown(message) }))
 

@@ -21,6 +21,13 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'payouts.payoutList': 'a list of finance, of nobody',
   'payouts.exportPayouts': 'a list of finance, of nobody',
   'payouts.markPayouts': 'a list of finance, of nobody',
+  'adminDisputes.dispute': 'administrators read every dispute',
+  'adminDisputes.disputeMessages':
+    'the service asks whether it waits for a decision, and the reading is recorded',
+  'adminDisputes.disputeFile':
+    'the service asks whether it waits for a decision, and the reading is recorded',
+  'adminDisputes.decideDispute': 'administrators decide about every dispute that waits for them',
+  'adminDisputes.undoDisputeDecision': 'administrators undo what one of them did',
   'codes.endCode': 'the codes are of all administrators',
   'moderation.moderateBrief': everythingPublished,
   'moderation.moderateReview': everythingPublished,

@@ -68,6 +68,7 @@ import { hashPassword } from '#server/features/accounts/passwords/passwords.serv
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { decideDispute } from '#server/features/hires/disputes/administration/decide-dispute.service.ts'
 import { hireEvents } from '#server/db/schema/hires.table.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
@@ -89,6 +90,7 @@ import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { multipart, pdf, smallPng } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
 import { owedPerson, payoutListOf, rightCci } from '#tests/support/payouts.ts'
+import { createDispute } from '#tests/support/disputes.ts'
 import { createHire, createOrder } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
@@ -931,6 +933,38 @@ const orderOf = async (
   offer?: { by: 'professional' | 'company'; cents: number },
 ): Promise<number> =>
   createOrder(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, steps, offer)
+
+/** A delivered order whose company has a problem with it. */
+async function disputeOf(
+  world: World,
+  stage: 'open' | 'answered' | 'desk',
+  wants?: 'finished',
+): Promise<{ hireId: number; disputeId: number }> {
+  const { app, company, professional: seller } = world
+  const hireId = await orderOf(world, ['accepted', 'delivered'])
+  const disputeId = await createDispute(app, { seller, company, hireId }, { stage, ...(wants && { wants }) })
+  return { hireId, disputeId }
+}
+
+/** One that waits for a decision, with a file of the professional. */
+async function disputeWithFileOf(world: World): Promise<{ id: number; fileId: string }> {
+  const { app, professional } = world
+  const { hireId, disputeId } = await disputeOf(world, 'answered')
+  const url = `/api/hires/${hireId}`
+  const { headers } = professional
+  const payload = { name: 'tableros.pdf', size: 600 }
+  const { body } = await app.request({ method: 'POST', url: `${url}/files`, headers, payload })
+  const part = { field: 'piece', filename: 'piece', content: pdf(600) }
+  const piece = multipart([['from', '0'], part], headers)
+  await app.request({ method: 'POST', url: `${url}/files/${body.id}/pieces`, ...piece })
+  await app.request({ method: 'POST', url: `${url}/files/${body.id}/finish`, headers })
+  const evidence = { text: 'Los tableros.', files: [body.id] }
+  await app.request({ method: 'POST', url: `${url}/disputes/evidence`, headers, payload: evidence })
+  await app.deps.db.update(hireEvents).set({ isTold: true }).where(eq(hireEvents.hireId, hireId))
+  await app.request({ method: 'POST', url: `${url}/disputes/escalation`, headers, payload: {} })
+  await app.deps.db.update(hireEvents).set({ isTold: true }).where(eq(hireEvents.hireId, hireId))
+  return { id: disputeId, fileId: body.id }
+}
 
 const serviceText = {
   title: 'Tableros en Power BI',
@@ -2375,10 +2409,55 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { status: 'cancelled' },
     owners: ['professional', 'company'],
   }),
-  'orderFiles.start': async (world) => ({
-    params: { id: await hireOf(world) },
-    body: { name: 'tableros.pdf', size: 600 },
+  'disputes.open': async (world) => ({
+    params: { id: await orderOf(world, ['accepted', 'delivered']) },
+    body: { reason: 'other', wants: 'part', cents: 10_000, text: 'Faltan dos tableros.' },
+    owners: ['professional', 'company'],
+  }),
+  'disputes.answer': async (world) => ({
+    params: { id: (await disputeOf(world, 'open')).hireId },
+    body: { text: 'Acordamos dos.' },
     owners: ['professional'],
+  }),
+  'disputes.addEvidence': async (world) => ({
+    params: { id: (await disputeOf(world, 'open')).hireId },
+    body: { text: 'El correo de mayo.' },
+    owners: ['professional', 'company'],
+  }),
+  'disputes.escalate': async (world) => ({
+    params: { id: (await disputeOf(world, 'answered')).hireId },
+    owners: ['professional', 'company'],
+  }),
+  'disputes.withdraw': async (world) => ({
+    params: { id: (await disputeOf(world, 'open')).hireId },
+    body: { note: 'Ya lo arreglamos.' },
+    owners: ['company'],
+  }),
+  'disputes.finish': async (world) => ({
+    params: { id: (await disputeOf(world, 'open', 'finished')).hireId },
+    owners: ['professional'],
+  }),
+  'adminDisputes.dispute': async (world) => ({
+    params: { id: (await disputeOf(world, 'desk')).disputeId },
+  }),
+  'adminDisputes.disputeMessages': async (world) => ({
+    params: { id: (await disputeOf(world, 'desk')).disputeId },
+  }),
+  'adminDisputes.disputeFile': async (world) => ({ params: await disputeWithFileOf(world) }),
+  'adminDisputes.decideDispute': async (world) => ({
+    params: { id: (await disputeOf(world, 'desk')).disputeId },
+    body: { cents: 12_000, shareableCents: 30_000, reason: 'Se entregó una parte.' },
+  }),
+  'adminDisputes.undoDisputeDecision': async (world) => {
+    const { disputeId: id } = await disputeOf(world, 'desk')
+    const decision = { cents: 12_000, shareableCents: 30_000, reason: 'Se entregó una parte.' }
+    await decideDispute(world.app.deps, { adminId: world.admin.id }, id, decision)
+    return { params: { id } }
+  },
+  'orderFiles.start': async (world) => ({
+    params: { id: (await disputeOf(world, 'open')).hireId },
+    body: { name: 'tableros.pdf', size: 600 },
+    owners: ['professional', 'company'],
   }),
   'orderFiles.state': async (world) => ({ params: await orderFileOf(world), owners: ['professional'] }),
   'orderFiles.piece': async (world) => ({

@@ -19,6 +19,9 @@ export const capabilities = {
   'refund-payments': ['owner', 'finance'],
   /** What is due to professionals, the lists of it with their account numbers, and marking them as paid. */
   'pay-professionals': ['owner', 'finance'],
+  /** Problems with orders, and the decision about one. */
+  'read-disputes': ['owner', 'moderation', 'support', 'finance'],
+  'decide-disputes': ['owner', 'support', 'finance'],
   /** The accounts of people and companies, one by one. An analyst reads figures, and these are no figures. */
   'read-users': ['owner', 'moderation', 'support', 'finance'],
   'manage-users': ['owner', 'moderation', 'support'],
@@ -90,6 +93,10 @@ export const auditCodes = [
   'payouts-prepared',
   'payouts-exported',
   'payouts-marked',
+  'dispute-decided',
+  'dispute-decision-undone',
+  'dispute-messages-read',
+  'dispute-file-read',
   'audit-exported',
   'user-status-changed',
   'plan-changed',
@@ -131,6 +138,7 @@ export const auditSubjects = [
   'payment',
   'ledger',
   'payout-list',
+  'dispute',
   'user',
   'campaign',
   'audit',

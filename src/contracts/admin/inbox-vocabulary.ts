@@ -2,7 +2,7 @@ import { moderationQueues } from '#contracts/admin/moderation-vocabulary.ts'
 import { type RequestDesk, requestDesks } from '#contracts/support/requests-vocabulary.ts'
 
 /** Everything that waits for an administrator, by the desk where it is settled. */
-export const inboxDesks = [...moderationQueues, 'held-ads', 'reports', ...requestDesks] as const
+export const inboxDesks = [...moderationQueues, 'held-ads', 'reports', 'disputes', ...requestDesks] as const
 export type InboxDesk = (typeof inboxDesks)[number]
 
 export const isRequestDesk = (desk: InboxDesk): desk is RequestDesk =>

@@ -6,6 +6,7 @@ import { id, idParams, instant, requiredText } from '#contracts/fields.ts'
 import { packageLimits } from '#contracts/services/package-fields.ts'
 import { hireStatuses } from '#contracts/services/services-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { disputeEndings, disputeReasons, disputeStages, disputeWants } from './dispute-vocabulary.ts'
 import { mostOrderCents } from './order-figures.ts'
 import { currencies, orderActs } from './order-vocabulary.ts'
 
@@ -34,7 +35,10 @@ export const order = z.object({
   shareableCents: z.number(),
   /** What the clock does next; null: nothing. */
   clock: z
-    .object({ step: z.enum(['lapse', 'mark_late', 'give_up', 'approve', 'drop_offer']), at: instant })
+    .object({
+      step: z.enum(['lapse', 'mark_late', 'give_up', 'approve', 'drop_offer', 'escalate']),
+      at: instant,
+    })
     .nullable(),
   /** What the caller may do now. */
   steps: z.array(z.enum(orderActs)),
@@ -70,8 +74,35 @@ export type Hire = z.infer<typeof hire>
 
 const opinion = z.object({ rating: z.number(), comment: z.string(), at: instant }).nullable()
 
+const parties = z.enum(['professional', 'company'])
+
+/** The latest problem with an order; what both sides say about it is in the history. */
+const dispute = z.object({
+  id: z.number(),
+  /** Null: the clock opened it; then there is no reason and nothing is wanted. */
+  by: parties.nullable(),
+  reason: z.enum(disputeReasons).nullable(),
+  wants: z.enum(disputeWants).nullable(),
+  /** What the professional would get by that; null: it is not about money. */
+  wantsCents: z.number().nullable(),
+  openedAt: instant,
+  /** Null once it has ended. */
+  stage: z.enum(disputeStages).nullable(),
+  /** Until when an administrator decides; null while it is not there. */
+  decidedBy: instant.nullable(),
+  ending: z.enum(disputeEndings).nullable(),
+  endedAt: instant.nullable(),
+})
+
+/** What a step of a dispute points at. */
+const evidence = z.object({
+  files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })),
+  messages: z.array(z.object({ id: z.number(), text: z.string(), by: parties, at: instant })),
+})
+
 /** One hire with its history. */
 export const hireDetail = hire.extend({
+  dispute: dispute.nullable(),
   /** The reviews of both sides. Those of an order appear together, or after some days. */
   reviews: z.object({
     own: opinion,
@@ -79,7 +110,7 @@ export const hireDetail = hire.extend({
     /** The other side has written one, which the caller does not see yet. */
     isOtherWaiting: z.boolean(),
   }),
-  /** Oldest first. `by`: `system` for a step made by a timer; null if the person is no longer a party. */
+  /** Oldest first. `by`: `system` for a step made by a timer, `administration` for a decision; null if the person is no longer a party. */
   history: z.array(
     z.object({
       id: z.number(),
@@ -89,12 +120,13 @@ export const hireDetail = hire.extend({
       part: z.number(),
       /** What its author wrote with it. */
       note: z.string(),
-      /** Of a delivery. */
+      /** Sent with it. */
       files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })),
-      /** Of a proposal to end it: what the professional would get. */
+      evidence,
+      /** Of a proposal to end it, a dispute and its decision: what the professional would get. */
       cents: z.number().nullable(),
       at: instant,
-      by: z.enum(['professional', 'company', 'system']).nullable(),
+      by: z.enum(['professional', 'company', 'system', 'administration']).nullable(),
       /** Who of the caller's company took it; null for other sides. */
       person: z.string().nullable(),
     }),

@@ -5,6 +5,8 @@ export const orderFileMaxBytes = 50 * 1024 * 1024
 export const orderPieceBytes = 2 * 1024 * 1024
 export const mostFilesOfDelivery = 10
 export const mostFilesOfOrder = 100
+/** How many messages a step of a dispute points at. */
+export const mostMessagesShown = 10
 /** How long the reviews of an order wait for each other. */
 export const reviewsWaitDays = 14
 /** The most that an order may cost, in cents. */

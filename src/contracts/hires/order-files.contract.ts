@@ -20,9 +20,12 @@ const arrived = z.object({
 })
 export type ArrivedFile = z.infer<typeof arrived>
 
-const sending = { audience: 'professional', scope: 'owner', reply: arrived } as const
+const sending = { audience: 'signed-in', scope: 'party', reply: arrived } as const
 
-/** Files of deliveries: sent in pieces, so that a broken connection costs one piece. Only the two sides of the order read them. */
+/**
+ * Files of deliveries and disputes: sent in pieces, so that a broken connection costs one piece. The two sides of the order read them,
+ * and an administrator who decides about it.
+ */
 export const orderFilesContract = {
   start: endpoint({
     ...sending,
@@ -73,7 +76,7 @@ export const orderFilesContract = {
   content: endpoint({
     method: 'GET',
     path: '/api/hires/:id/files/:fileId',
-    summary: 'A delivered file, for the two sides of the order',
+    summary: 'A file of a step, for the two sides of the order',
     audience: 'signed-in',
     scope: 'party',
     params: z.object({ id, fileId }),

@@ -17,5 +17,12 @@ export const orderActs = [
   'lapse',
   'mark_late',
   'give_up',
+  'dispute',
+  'answer_dispute',
+  'add_evidence',
+  'escalate',
+  'withdraw_dispute',
+  'finish_work',
+  'decide',
 ] as const
 export type OrderAct = (typeof orderActs)[number]

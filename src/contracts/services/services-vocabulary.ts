@@ -70,7 +70,7 @@ export const daySteps = [3, 7, 15, 30] as const
 export const mostDollars = 99_999
 export const mostDays = 365
 
-/** The statuses of a hire, in order; declined and cancelled end it early. `accepted`: in work. */
+/** The statuses of a hire, in order; declined and cancelled end it early. `accepted`: in work. `decided`: after a dispute. */
 export const hireStatuses = [
   'requested',
   'accepted',
@@ -78,6 +78,8 @@ export const hireStatuses = [
   'delivered',
   'completed',
   'cancelled',
+  'disputed',
+  'decided',
 ] as const
 
 export type HireStatus = (typeof hireStatuses)[number]

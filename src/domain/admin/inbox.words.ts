@@ -11,5 +11,6 @@ export const inboxDeskNames: Record<InboxDesk, string> = {
   messages: 'Mensajes reportados',
   'held-ads': 'Avisos en espera',
   reports: 'Reportes de abuso',
+  disputes: 'Problemas con pedidos',
   ...requestDeskNames,
 }

@@ -8,4 +8,6 @@ export const hireStatusLabels: Record<HireStatus, string> = {
   delivered: 'Entregada',
   completed: 'Completada',
   cancelled: 'Cancelada',
+  disputed: 'Con un problema',
+  decided: 'Resuelta',
 }

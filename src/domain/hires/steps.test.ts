@@ -16,6 +16,10 @@ describe('a hire goes only these ways', () => {
     ['completed', 'company', []],
     ['cancelled', 'professional', []],
     ['cancelled', 'company', []],
+    ['disputed', 'professional', []],
+    ['disputed', 'company', []],
+    ['decided', 'professional', []],
+    ['decided', 'company', []],
   ])('%s: the %s may make it %j', (status, party, next) => {
     expect(nextSteps(status, party)).toEqual(next)
   })

@@ -8,6 +8,7 @@ import { fingerprint } from '#domain/matching/reading/fingerprint.ts'
 import { productTaxonomy, taxonomyLines } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { wordFrequencies } from '#domain/matching/reading/word-frequency.data.ts'
 import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
+import { searchMarks } from '#domain/jobs/search/confusions.ts'
 import * as weights from './weights.ts'
 import { type StoredJob, jobFacts } from '#domain/matching/reading/stored-job.ts'
 
@@ -19,8 +20,11 @@ const algorithm = 10
 /** Sorted by name: module loaders return exports in different orders. */
 const weightsByName = Object.entries(weights).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** A fingerprint of the code, the weights, the rarities and the taxonomy: stored profiles of another version are recomputed. */
-export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weightsByName, skillFrequencies, wordFrequencies]) + taxonomyLines())}`
+/**
+ * A fingerprint of the code, the weights, the rarities and the taxonomy: stored profiles of another version are recomputed. The marks of the
+ * search are part of it, as the same task writes an ad's searchable text anew.
+ */
+export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weightsByName, skillFrequencies, wordFrequencies]) + taxonomyLines() + searchMarks)}`
 
 /** The job profile of a stored job. */
 export const readJob = (job: StoredJob): JobProfile =>

@@ -1,5 +1,6 @@
 import { completesAfter, remindsBefore } from '#domain/hires/completion.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { agreesDisputeDays, answersDisputeDays, disputeRemindsDays } from './dispute.ts'
 import type { Order, OrderStatus, Party } from './order.ts'
 
 /** How long a request waits for the professional, and an agreed order for its payment. */
@@ -13,7 +14,7 @@ export const waitsForLateDays = 30
 export const offerStandsDays = 3
 
 /** What the clock does when nobody does anything. */
-export type ClockStep = 'lapse' | 'mark_late' | 'give_up' | 'approve' | 'drop_offer'
+export type ClockStep = 'lapse' | 'mark_late' | 'give_up' | 'approve' | 'drop_offer' | 'escalate'
 
 interface Deadline {
   step: ClockStep
@@ -60,9 +61,20 @@ export const deadlines: readonly Deadline[] = [
   },
   {
     step: 'drop_offer',
-    in: ['working', 'delivered', 'disputed'],
+    // An offer in a dispute stands until the dispute ends.
+    in: ['working', 'delivered'],
     at: ({ offer }) => offer && after(offer.at, offerStandsDays * DAY),
     reminds: null,
+  },
+  {
+    step: 'escalate',
+    in: ['disputed'],
+    at: ({ dispute }) =>
+      dispute &&
+      (dispute.stage === 'desk'
+        ? null
+        : after(dispute.stageAt, (dispute.stage === 'open' ? answersDisputeDays : agreesDisputeDays) * DAY)),
+    reminds: { who: ['professional', 'company'], before: disputeRemindsDays * DAY },
   },
 ]
 

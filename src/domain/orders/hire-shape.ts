@@ -12,6 +12,8 @@ export const orderStatusOf: Record<HireStatus, OrderStatus> = {
   delivered: 'delivered',
   completed: 'completed',
   cancelled: 'cancelled',
+  disputed: 'disputed',
+  decided: 'decided',
 }
 
 /** The step that leads to this status of a hire; a hire has no others. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { disputeWants } from '#contracts/hires/dispute-vocabulary.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import { type Random, randomFrom } from '#tests/support/random.ts'
 import { dueOf } from './deadlines.ts'
@@ -12,6 +13,7 @@ import {
   markReminded,
   type Order,
   requestOrder,
+  shareableOf,
   totalOf,
 } from './order.ts'
 import { receivePayment, rules, type StepName, stepsOf, takeStep } from './steps.ts'
@@ -80,7 +82,14 @@ function check(order: Order, book: Book, agreement: Agreement, now: Date): void 
   // A person can go on at once, or the clock goes on by itself.
   const people = actors.filter((actor) => stepsOf(order, actor, now).length > 0)
   must(people.length + dueOf(order).length > 0, 'there is a way out')
-  if (heldOf(order) > 0) must(order.status === 'disputed' || dueOf(order).length > 0, 'held money has an end')
+  const isAtDesk = order.dispute?.stage === 'desk'
+  if (heldOf(order) > 0) must(isAtDesk || dueOf(order).length > 0, 'held money has an end')
+  must((order.status === 'disputed') === (order.dispute !== null), 'a dispute is a status')
+  if (order.dispute)
+    must(
+      dueOf(order).every(({ step }) => step === 'escalate'),
+      'the clock of the order rests',
+    )
 }
 
 /** Something that may happen or be tried, allowed or not. */
@@ -97,7 +106,8 @@ function happen(order: Order, random: Random, now: Date): { order: Order; effect
   const professionalCents = random.chance(0.5)
     ? (order.offer?.professionalCents ?? 0)
     : random.below(heldOf(order) + 2)
-  return takeStep(order, step, { by, now, professionalCents }) ?? { order, effects: [] }
+  const wants = random.pick(disputeWants)
+  return takeStep(order, step, { by, now, professionalCents, wants }) ?? { order, effects: [] }
 }
 
 /** From here on both sides are gone: only the clock goes on, and an administrator decides disputes. */
@@ -107,8 +117,8 @@ function endAlone(order: Order, book: Book, start: Date): Order {
   for (let turn = 0; turn < 100 && !isEnded(current); turn++) {
     const [due] = dueOf(current)
     const taken =
-      current.status === 'disputed'
-        ? takeStep(current, 'decide', { by: 'administrator', now, professionalCents: heldOf(current) })
+      current.dispute?.stage === 'desk'
+        ? takeStep(current, 'decide', { by: 'administrator', now, professionalCents: shareableOf(current) })
         : due && !due.reminder
           ? takeStep(current, due.step, { by: 'clock', now: (now = new Date(Math.max(+now, +due.at))) })
           : null

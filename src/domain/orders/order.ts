@@ -1,3 +1,5 @@
+import type { Dispute } from './dispute.ts'
+
 /**
  * An order: what was agreed, which is never changed again, and where it stands. A hire of today is an order with one part, whose money
  * the two sides move between themselves (docs/decisions/0106).
@@ -20,6 +22,8 @@ export interface Order extends Agreement {
   remindedAt: Date | null
   /** An offer to end the order and share what is held; the other side may accept it. */
   offer: Offer | null
+  /** What the two sides do not agree about; null: nothing. */
+  dispute: Dispute | null
   /** Every payment that arrived, each once. */
   payments: readonly Payment[]
   releasedCents: number
@@ -129,6 +133,7 @@ export const requestOrder = (agreement: Agreement, now: Date): Order => ({
   isLate: false,
   remindedAt: null,
   offer: null,
+  dispute: null,
   payments: [],
   releasedCents: 0,
   refundedCents: 0,

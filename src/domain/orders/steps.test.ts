@@ -23,7 +23,6 @@ const held: Agreement = {
   ],
   rounds: 1,
 }
-const unheld: Agreement = { ...held, isHeld: false }
 
 const step = (order: Order, by: Actor, name: StepName, now = start, professionalCents?: number) => {
   const taken = takeStep(order, name, { by, now, professionalCents })
@@ -124,27 +123,6 @@ describe('ending by agreement', () => {
   test('an offer falls with what it was about', () => {
     expect(step(offered, 'company', 'approve').order.offer).toBeNull()
     expect(step(offered, 'clock', 'drop_offer', later(3)).order.offer).toBeNull()
-  })
-})
-
-describe('a dispute', () => {
-  const disputed = step(delivered, 'company', 'dispute').order
-
-  test('stops the clock and both sides, except for an offer', () => {
-    expect(dueOf(disputed)).toEqual([])
-    expect(stepsOf(disputed, 'professional', later(90))).toEqual(['offer_end'])
-  })
-
-  test('ends with a decision over all that is held', () => {
-    expect(step(disputed, 'administrator', 'decide', later(9), 45_000)).toMatchObject({
-      order: { status: 'decided', releasedCents: 45_000, refundedCents: 45_000 },
-    })
-    expect(takeStep(disputed, 'decide', { by: 'company', now: start, professionalCents: 0 })).toBeNull()
-  })
-
-  test('needs held money', () => {
-    const own = after(requestOrder(unheld, start), ['professional', 'accept'], ['professional', 'deliver'])
-    expect(stepsOf(own, 'company', start)).not.toContain('dispute')
   })
 })
 

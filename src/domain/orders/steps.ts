@@ -1,14 +1,8 @@
 import { DAY } from '#domain/time/durations.ts'
 import { changesTakeDays, type ClockStep, isDue } from './deadlines.ts'
-import {
-  type Actor,
-  type Effect,
-  heldOf,
-  type Order,
-  type OrderStatus,
-  shareableOf,
-  totalOf,
-} from './order.ts'
+import { answered, dispute, disputeRules, type DisputeStep } from './dispute-rules.ts'
+import { type Actor, type Effect, type Order, type Party, totalOf } from './order.ts'
+import { type Change, isShare, type Rule, share, type Taken } from './rule.ts'
 
 export type StepName =
   | 'accept'
@@ -18,30 +12,8 @@ export type StepName =
   | 'ask_changes'
   | 'offer_end'
   | 'accept_end'
-  | 'dispute'
-  | 'decide'
+  | DisputeStep
   | ClockStep
-
-interface Taken {
-  by: Actor
-  now: Date
-  /** Of `offer_end` and `decide`: what the professional gets of what can be shared. Of `accept_end`: what the person read. */
-  professionalCents?: number | undefined
-}
-
-/** What changes, and what it does with the money. */
-interface Change {
-  set: Partial<Order>
-  effects?: Effect[]
-}
-
-interface Rule {
-  by: readonly Actor[]
-  from: readonly OrderStatus[]
-  /** Besides who and where from. */
-  when?: (order: Order, taken: Taken) => boolean
-  change: (order: Order, taken: Taken) => Change
-}
 
 const parties = ['professional', 'company'] as const
 
@@ -54,25 +26,6 @@ const startPart = ({ parts }: Order, part: number, now: Date): Partial<Order> =>
     deliveries: 0,
     dueAt: days === null ? null : new Date(now.getTime() + days * DAY),
     isLate: false,
-  }
-}
-
-/** Ends the order: this much of what is held goes to the professional, the rest back to the company. */
-function share(order: Order, status: OrderStatus, professionalCents = 0): Change {
-  if (!order.isHeld) return { set: { status, dueAt: null, offer: null } }
-  const companyCents = heldOf(order) - professionalCents
-  return {
-    set: {
-      status,
-      dueAt: null,
-      offer: null,
-      releasedCents: order.releasedCents + professionalCents,
-      refundedCents: order.refundedCents + companyCents,
-    },
-    effects: [
-      ...(professionalCents > 0 ? [{ kind: 'release' as const, cents: professionalCents }] : []),
-      ...(companyCents > 0 ? [{ kind: 'refund' as const, cents: companyCents }] : []),
-    ],
   }
 }
 
@@ -92,9 +45,6 @@ function approve(order: Order, { now }: Taken): Change {
   }
 }
 
-const isShare = (order: Order, { professionalCents: cents }: Taken): boolean =>
-  cents !== undefined && Number.isSafeInteger(cents) && cents >= 0 && cents <= shareableOf(order)
-
 /**
  * Who alone may end an order in work. The professional always: the company gets all that is held back. The company while nothing of
  * this part was delivered, and with held money only once it is late: afterwards the work would be done and not paid.
@@ -104,10 +54,6 @@ const maySayNo = ({ status, isHeld, isLate, deliveries }: Order, { by }: Taken):
   if (status === 'agreed' || by === 'professional') return true
   return deliveries === 0 && (!isHeld || isLate)
 }
-
-/** The company disputes what it received or waits for in vain, the professional a refusal of what was delivered. */
-const mayDispute = ({ status, isHeld, isLate, deliveries }: Order, { by }: Taken): boolean =>
-  isHeld && (by === 'company' ? status === 'delivered' || isLate : status === 'working' && deliveries > 0)
 
 /** The whole table: each step with who may make it, where from, and what it does. */
 export const rules: Readonly<Record<StepName, Rule>> = {
@@ -146,8 +92,11 @@ export const rules: Readonly<Record<StepName, Rule>> = {
     by: parties,
     from: ['working', 'delivered', 'disputed'],
     when: isShare,
-    change: (_, { by, now, professionalCents = 0 }) => ({
-      set: { offer: { by: by as (typeof parties)[number], professionalCents, at: now } },
+    change: (order, { by, now, professionalCents = 0 }) => ({
+      set: {
+        offer: { by: by as Party, professionalCents, at: now },
+        ...answered(order, { by: by as Party, now }),
+      },
     }),
   },
   accept_end: {
@@ -164,18 +113,7 @@ export const rules: Readonly<Record<StepName, Rule>> = {
     when: ({ offer }) => offer !== null,
     change: () => ({ set: { offer: null } }),
   },
-  dispute: {
-    by: parties,
-    from: ['working', 'delivered'],
-    when: mayDispute,
-    change: () => ({ set: { status: 'disputed', dueAt: null } }),
-  },
-  decide: {
-    by: ['administrator'],
-    from: ['disputed'],
-    when: isShare,
-    change: (order, { professionalCents }) => share(order, 'decided', professionalCents),
-  },
+  ...disputeRules,
   lapse: {
     by: ['clock'],
     from: ['requested', 'agreed'],
@@ -186,9 +124,9 @@ export const rules: Readonly<Record<StepName, Rule>> = {
     by: ['clock'],
     from: ['working'],
     // Something was delivered once: a person looks at it before the money goes anywhere.
-    change: (order) =>
+    change: (order, { now }) =>
       order.isHeld && order.deliveries > 0
-        ? { set: { status: 'disputed', dueAt: null } }
+        ? dispute(order, { by: null, wants: null, now })
         : share(order, 'cancelled'),
   },
 }
@@ -199,6 +137,7 @@ const clockSteps: readonly string[] = [
   'give_up',
   'approve',
   'drop_offer',
+  'escalate',
 ] satisfies ClockStep[]
 
 function isAllowed(order: Order, step: StepName, taken: Taken): boolean {
@@ -225,7 +164,12 @@ export function takeStep(
 /** The steps that this actor can take now. Sums are asked for by the step itself. */
 export const stepsOf = (order: Order, by: Actor, now: Date): StepName[] =>
   (Object.keys(rules) as StepName[]).filter((step) =>
-    isAllowed(order, step, { by, now, professionalCents: order.offer?.professionalCents ?? 0 }),
+    isAllowed(order, step, {
+      by,
+      now,
+      professionalCents: order.offer?.professionalCents ?? 0,
+      wants: by === 'company' ? 'all_back' : 'paid',
+    }),
   )
 
 /**

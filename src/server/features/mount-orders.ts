@@ -3,12 +3,16 @@ import { briefFilesContract } from '#contracts/briefs/brief-files.contract.ts'
 import { briefInvitationsContract } from '#contracts/briefs/brief-invitations.contract.ts'
 import { briefsContract } from '#contracts/briefs/briefs.contract.ts'
 import { proposalsContract } from '#contracts/briefs/proposals.contract.ts'
+import { adminDisputesContract } from '#contracts/admin/disputes.contract.ts'
+import { disputesContract } from '#contracts/hires/disputes.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { briefsRoutes, proposalsRoutes } from '#server/features/briefs/briefs.routes.ts'
 import { briefFilesRoutes } from '#server/features/briefs/files/brief-files.routes.ts'
 import { briefInvitationsRoutes } from '#server/features/briefs/invitations/brief-invitations.routes.ts'
+import { adminDisputesRoutes } from '#server/features/hires/disputes/administration/admin-disputes.routes.ts'
+import { disputesRoutes } from '#server/features/hires/disputes/disputes.routes.ts'
 import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
 import { orderFilesRoutes, ordersRoutes } from '#server/features/hires/orders.routes.ts'
 import { earningsContract } from '#contracts/payouts/earnings.contract.ts'
@@ -25,6 +29,8 @@ import { mount } from '#server/http/mount.ts'
 export function mountOrders(app: FastifyInstance, options: MountOptions, deps: Deps): void {
   mount(app, options, hiresContract, hiresRoutes(deps))
   mount(app, options, ordersContract, ordersRoutes(deps))
+  mount(app, options, disputesContract, disputesRoutes(deps))
+  mount(app, options, adminDisputesContract, adminDisputesRoutes(deps))
   mount(app, options, orderFilesContract, orderFilesRoutes(deps))
   mount(app, options, briefsContract, briefsRoutes(deps))
   mount(app, options, briefFilesContract, briefFilesRoutes(deps))

@@ -1,29 +1,8 @@
-import type { Page } from '@playwright/test'
-import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
+import { sellPackage } from '#tests/e2e/support/orders.ts'
 import { pdf } from '#tests/support/multipart.ts'
 import { untilNotified } from '#tests/e2e/support/mails.ts'
-
-/** A service with a package and an extra of a new premium professional; returns its id. */
-async function sellPackage(page: Page, title: string): Promise<number> {
-  await signUpProfessional(page)
-  expect((await page.request.post('/api/professionals/activate-premium')).status()).toBe(200)
-  const { id: professionalId } = await (await page.request.get('/api/me/professional')).json()
-  const made = await page.request.post('/api/services', {
-    data: {
-      title,
-      description: 'Uno tus fuentes de datos en un tablero.',
-      category: 'Programación',
-      price: '30',
-      professionalId,
-      packages: [{ name: 'Estándar', price: '250', days: 5, includes: ['Tres tableros'], rounds: 1 }],
-      extras: [{ name: 'Capacitación', price: '50.50', days: 2 }],
-    },
-  })
-  const { service } = await made.json()
-  await page.request.patch('/api/me/professional/visibility', { data: { visibility: 'public' } })
-  return service.id
-}
 
 test('an order goes from the package over a round of changes to the accepted work', async ({
   page: seller,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closestWords, countEdits } from './spelling.ts'
+import { closestWords, countEdits, halvesOf, soundAlikes } from './spelling.ts'
 
 test.each([
   ['contadro', 'contador', 1],
@@ -17,4 +17,21 @@ test('the nearest words are proposed, and only near ones', () => {
   expect(closestWords('minas', ['ventas'])).toEqual([])
   expect(closestWords('sap', ['sal'])).toEqual([])
   expect(closestWords('contador', ['contador'])).toEqual([])
+})
+
+test.each([
+  ['inca', 'inka'],
+  ['nazca', 'nasca'],
+  ['wachiman', 'guachiman'],
+  ['baca', 'vaca'],
+  ['sicologo', 'psicologo'],
+  ['orno', 'horno'],
+  ['kasike', 'cacique'],
+])('%j sounds like %j', (word, other) => {
+  expect(soundAlikes(word)).toContain(other)
+})
+
+test('two words written as one have a place to part', () => {
+  expect(halvesOf('inkatops')).toContainEqual(['inka', 'tops'])
+  expect(halvesOf('sal')).toEqual([])
 })

@@ -25,6 +25,56 @@ export function closestWords(word: string, known: readonly string[]): string[] {
     .slice(0, 3)
 }
 
+/** Letters that Peruvians write for each other, as they sound alike. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/k/g, 'c'],
+  [/c(?=[aou])/g, 'k'],
+  [/qu(?=[ei])/g, 'k'],
+  [/k(?=[ei])/g, 'qu'],
+  [/z/g, 's'],
+  [/s/g, 'z'],
+  [/s(?=[ei])/g, 'c'],
+  [/c(?=[ei])/g, 's'],
+  [/v/g, 'b'],
+  [/b/g, 'v'],
+  [/ll/g, 'y'],
+  [/y(?=[aeou])/g, 'll'],
+  [/j/g, 'g'],
+  [/g(?=[ei])/g, 'j'],
+  [/h/g, ''],
+  [/^(?=[aeiou])/, 'h'],
+  [/^s(?=[ei])/, 'ps'],
+  [/w/g, 'gu'],
+  [/^hu/, 'gu'],
+  [/m(?=[bp])/g, 'n'],
+  [/n(?=[bp])/g, 'm'],
+]
+const MOST_SPELLINGS = 60
+
+/** Other spellings that sound like the folded word, fewest changes first. */
+export function soundAlikes(word: string): string[] {
+  if (word.length > LONGEST_CORRECTED) return []
+  const spellings = new Set([word])
+  for (const spelling of spellings) {
+    if (spellings.size > MOST_SPELLINGS) break
+    for (const [sound, letters] of SOUNDS) spellings.add(spelling.replace(sound, letters))
+  }
+  spellings.delete(word)
+  return [...spellings]
+}
+
+/** In characters: the shortest half of two words written as one. */
+const SHORTEST_HALF = 3
+
+/** The ways to read a word as two ('inkatops'). */
+export const halvesOf = (word: string): [string, string][] =>
+  word.length > LONGEST_CORRECTED
+    ? []
+    : Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) }, (_, index) => {
+        const cut = index + SHORTEST_HALF
+        return [word.slice(0, cut), word.slice(cut)]
+      })
+
 /** Damerau-Levenshtein distance in its restricted form (optimal string alignment). */
 export function countEdits(from: string, to: string): number {
   let beforeLast: number[] = []

@@ -1,3 +1,4 @@
+import { type OccupationLine, parseOccupationLine } from './lines.ts'
 import { administrationOccupations } from './occupations-administration.data.ts'
 import { officeDuties } from './duties-office.data.ts'
 import { peopleDuties } from './duties-people.data.ts'
@@ -108,6 +109,10 @@ const moves = [occupationMoves, officeMoves, peopleMoves, technicalMoves]
 
 /** All source lines of the taxonomy. */
 export const taxonomyLines = (): string => [...skills, ...occupations, ...duties, ...moves].join('\n')
+
+/** Every occupation with its names. */
+export const occupationLines = (): OccupationLine[] =>
+  occupations.flatMap((lines) => lines.trim().split('\n')).map(parseOccupationLine)
 
 let built: Taxonomy | undefined
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { DisputeStage, DisputeWant } from '#contracts/hires/dispute-vocabulary.ts'
 import { currencies, orderActs } from '#contracts/hires/order-vocabulary.ts'
+import { hireStatuses } from '#contracts/services/services-vocabulary.ts'
 import type { OrderExtra } from '#domain/orders/package-order.ts'
 import { instant, users } from './accounts.table.ts'
 import { companies } from './people.table.ts'
@@ -8,7 +10,17 @@ import { files } from './platform.table.ts'
 import { services } from './services.table.ts'
 import { oneOf } from './one-of.ts'
 
-const statuses = ['requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled'] as const
+const statuses = hireStatuses
+
+/** A dispute of an order as its row keeps it; instants as text. */
+export interface StoredDispute {
+  by: 'professional' | 'company' | null
+  wants: DisputeWant | null
+  at: string
+  stage: DisputeStage
+  stageAt: string
+  rests: { status: 'working' | 'delivered'; since: string; dueAt: string | null }
+}
 
 /** Where an order stands; kept with each step, so that it can be taken back. Instants as text. */
 export interface StoredState {
@@ -23,10 +35,12 @@ export interface StoredState {
   offerBy: 'professional' | 'company' | null
   offerCents: number | null
   offeredAt: string | null
+  /** Omitted by steps that are older than disputes. */
+  dispute?: StoredDispute | null
 }
 
 /**
- * A company hires a service: requested, then accepted or declined, delivered, completed or cancelled. With `orderName` it is an order
+ * A company hires a service: requested, then accepted or declined, delivered, completed or cancelled; or disputed, then decided. With `orderName` it is an order
  * with a price, parts and a term; without, a hire by the hour (docs/decisions/0106).
  */
 export const hires = pgTable(
@@ -70,6 +84,8 @@ export const hires = pgTable(
     offerBy: text('offer_by', { enum: ['professional', 'company'] }),
     offerCents: integer('offer_cents'),
     offeredAt: instant('offered_at'),
+    /** What the two sides do not agree about, while it is open; its words are in `disputes`. */
+    dispute: jsonb('dispute').$type<StoredDispute>(),
     /** When the clock has to look at it again; null: it waits for nobody, or for people only. */
     nextAt: instant('next_at'),
   },

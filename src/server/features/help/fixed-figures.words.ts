@@ -24,6 +24,7 @@ import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks
 import { mostTries } from '#domain/webhooks/schedule.ts'
 import { horizonDays } from '#domain/bookings/booking-rules.ts'
 import { completesAfterDays, remindsBeforeDays } from '#domain/hires/completion.ts'
+import { agreesDisputeDays, answersDisputeDays, decidesWithinDays } from '#domain/orders/dispute.ts'
 import { planGraceDays } from '#domain/plans/terms.ts'
 import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
@@ -54,6 +55,9 @@ const figures: Readonly<Record<string, string>> = {
   webhook_intentos: `${mostTries} veces`,
   webhook_rotacion: hoursInWords(oldSecretHours),
   webhook_dias: `${webhookDays} días`,
+  disputa_responde: `${answersDisputeDays} días`,
+  disputa_acuerdo: `${agreesDisputeDays} días`,
+  disputa_decide: `${decidesWithinDays} días`,
   deshacer: `${undoSeconds} segundos`,
   deshacer_en_letras: `${spelledNumber(undoSeconds)} segundos`,
   enlace_confirmar_correo: `${confirmEmailDays} días`,

@@ -5,6 +5,7 @@ import {
   offerStandsDays,
   waitsForLateDays,
 } from '#domain/orders/deadlines.ts'
+import { decidesWithinDays } from '#domain/orders/dispute.ts'
 import type { HireRow } from './hires.queries.ts'
 
 /** A title, and what each side reads. */
@@ -40,10 +41,18 @@ export const clockWords: Record<ClockStep, (hire: Named) => ClockWords> = {
     professional: `Pasó el plazo de “${serviceTitle}”. Entrega en cuanto puedas o cuéntale a la empresa cuándo será.`,
     company: `${firstName} todavía no entrega “${serviceTitle}” y el plazo ya pasó. Pregúntale cuándo será, o propón terminar.`,
   }),
-  give_up: ({ serviceTitle }) => ({
-    title: 'Contratación cancelada',
-    professional: `“${serviceTitle}” se canceló: pasaron ${waitsForLateDays} días del plazo sin una entrega.`,
-    company: `“${serviceTitle}” se canceló: pasaron ${waitsForLateDays} días del plazo sin una entrega.`,
+  give_up: ({ serviceTitle, status }) => {
+    if (status === 'disputed') {
+      const both = `Pasaron ${waitsForLateDays} días del plazo de “${serviceTitle}” sin otra entrega. Nuestro equipo lo revisa y decide en ${decidesWithinDays} días como máximo.`
+      return { title: 'Qhatu decide', professional: both, company: both }
+    }
+    const both = `“${serviceTitle}” se canceló: pasaron ${waitsForLateDays} días del plazo sin una entrega.`
+    return { title: 'Contratación cancelada', professional: both, company: both }
+  },
+  escalate: ({ serviceTitle }) => ({
+    title: 'Qhatu decide',
+    professional: `El problema con “${serviceTitle}” pasó a nuestro equipo: terminó el plazo para ponerse de acuerdo. Respondemos en ${decidesWithinDays} días como máximo.`,
+    company: `El problema con “${serviceTitle}” pasó a nuestro equipo: terminó el plazo para ponerse de acuerdo. Respondemos en ${decidesWithinDays} días como máximo.`,
   }),
   drop_offer: ({ serviceTitle }) => ({
     title: 'Propuesta vencida',
@@ -76,6 +85,11 @@ export const soonWords: Record<ClockStep, (hire: Named, date: string) => ClockWo
     title: 'Se acerca el plazo',
     professional: `El plazo de “${serviceTitle}” vence el ${date}.`,
     company: `El plazo de “${serviceTitle}” vence el ${date}.`,
+  }),
+  escalate: ({ serviceTitle }, date) => ({
+    title: 'Queda un día para ponerse de acuerdo',
+    professional: `Si no llegan a un acuerdo sobre “${serviceTitle}”, desde el ${date} decide nuestro equipo. Puedes responder o proponer una suma.`,
+    company: `Si no llegan a un acuerdo sobre “${serviceTitle}”, desde el ${date} decide nuestro equipo. Puedes responder o proponer una suma.`,
   }),
   drop_offer: ({ serviceTitle }, date) => ({
     title: 'Una propuesta espera respuesta',

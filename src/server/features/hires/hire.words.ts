@@ -1,9 +1,10 @@
 import { completesAfterDays } from '#domain/hires/completion.ts'
 import type { OrderAct, OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
+import { disputeWords } from '#server/features/hires/disputes/dispute.words.ts'
 import type { HireRow } from './hires.queries.ts'
 
-interface Facts {
+export interface Facts {
   serviceTitle: string
   /** The milestone, if there are several. */
   partName: string | null
@@ -11,11 +12,11 @@ interface Facts {
   /** Of a proposal to end it. */
   cents: number | null
 }
-interface Words {
+export interface Words {
   title: string
   message: string
 }
-type Step = Exclude<HireRow['status'], 'requested'>
+type Step = Exclude<HireRow['status'], 'requested' | 'disputed' | 'decided'>
 
 /** The notification to the other side for each status of a hire. */
 const statusWords: Record<Step, (who: string, facts: Facts) => Words> = {
@@ -49,6 +50,7 @@ const statusWords: Record<Step, (who: string, facts: Facts) => Words> = {
 
 /** The steps that their status does not name. */
 const stepWords: Partial<Record<OrderAct, (who: string, facts: Facts) => Words>> = {
+  ...disputeWords,
   ask_changes: (who, { serviceTitle }) => ({
     title: 'Piden cambios',
     message: `${who} revisó “${serviceTitle}” y pide cambios. El plazo de revisión se detiene hasta tu próxima entrega.`,
@@ -69,7 +71,7 @@ const stepWords: Partial<Record<OrderAct, (who: string, facts: Facts) => Words>>
 
 /** What the other side reads about a step. */
 export function wordsOfStep(
-  { kind, status }: { kind: OrderAct | null; status: Step },
+  { kind, status }: { kind: OrderAct | null; status: Exclude<HireRow['status'], 'requested'> },
   who: string,
   facts: Facts,
 ): Words {
@@ -81,5 +83,7 @@ export function wordsOfStep(
       title: 'Hito aceptado',
       message: `${who} aceptó el hito “${facts.partName ?? facts.serviceTitle}” de “${facts.serviceTitle}”. Sigue el siguiente.`,
     }
+  // Steps into these have words of their own.
+  if (status === 'disputed' || status === 'decided') throw new Error(`No words for ${kind}`)
   return statusWords[status](who, facts)
 }

@@ -1,5 +1,6 @@
 import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import { z } from 'zod'
+import type { DisputeReason } from '#contracts/hires/dispute-vocabulary.ts'
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import { looksAt } from '#domain/orders/deadlines.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -19,8 +20,10 @@ import {
   markEventsTold,
   setHireState,
 } from './hires.queries.ts'
+import { keepDispute, reopenDispute } from '#server/features/hires/disputes/kept-disputes.ts'
 import { openReviews } from '#server/features/reputation/reviews/reviews.service.ts'
 import { deleteUntoldCompanyReview, markCompanyReviewTold } from './company-reviews.queries.ts'
+import { notifyDecision } from './notify-clock.ts'
 import { notifyCompanyReviewed, notifyStep } from './notify-hire.ts'
 import { orderOf, readState, stateOf, storeState } from './order-state.ts'
 
@@ -56,29 +59,41 @@ interface Written {
   isTold: boolean
   note?: string | undefined
   cents?: number | undefined
+  /** Of a step that opens a dispute. */
+  reason?: DisputeReason | undefined
+  /** Of a decision. */
+  adminId?: number
 }
 
 /** Writes a step of a locked hire with its history: the order after it. Returns the step's id. */
-export async function writeStep(tx: Db, hire: HireRow, order: Order, step: Written): Promise<number> {
+export async function writeStep(
+  tx: Db,
+  hire: HireRow,
+  order: Order,
+  { reason, adminId, ...step }: Written,
+): Promise<number> {
   const state = stateOf(order)
   await setHireState(tx, hire.id, state)
-  return insertHireEvent(tx, {
+  const eventId = await insertHireEvent(tx, {
     hireId: hire.id,
     status: state.status,
     part: hire.part,
     before: storeState(hire),
     ...step,
   })
+  await keepDispute(tx, hire, order, { eventId, reason, adminId, kind: step.kind, at: step.at })
+  return eventId
 }
 
 /** Makes the open pages of both sides reload, and public pages if they show the change. */
 export async function pushToBoth(tx: Db, { professionalUserId, companyId, status }: HireRow) {
   await pushEvent(tx, [professionalUserId, ...(await peopleOfCompany(tx, companyId))], { topic: 'hires' })
   // The success rate on public pages is computed from ended hires.
-  if (status === 'completed' || status === 'cancelled') await notifyChange(tx, 'jobs')
+  if (['completed', 'cancelled', 'decided'].includes(status)) await notifyChange(tx, 'jobs')
 }
 
-async function undoStep(tx: Db, { hireId, eventId }: StepData): Promise<boolean> {
+/** Takes the latest step back; false when something has changed since. */
+export async function undoStep(tx: Db, { hireId, eventId }: StepData): Promise<boolean> {
   await lockHire(tx, hireId)
   const latest = await findLatestEvent(tx, hireId)
   if (latest?.id !== eventId || !latest.before) return false
@@ -87,13 +102,15 @@ async function undoStep(tx: Db, { hireId, eventId }: StepData): Promise<boolean>
   await deleteHireEvent(tx, eventId)
   const state = readState(latest.before)
   const { parts, rounds } = await getHire(tx, hireId)
-  await setHireState(tx, hireId, { ...state, nextAt: looksAt(orderOf({ ...state, parts, rounds })) })
+  const order = orderOf({ ...state, parts, rounds })
+  await setHireState(tx, hireId, { ...state, nextAt: looksAt(order) })
+  if (order.dispute) await reopenDispute(tx, hireId, order.dispute)
   await pushToBoth(tx, await getHire(tx, hireId))
   return true
 }
 
-/** Notifies the other side of the current status, unless the hire has changed since. */
-async function settleStep(
+/** Notifies the other side, or both of a decision, of the current status, unless the hire has changed since. */
+export async function settleStep(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   { hireId, eventId }: StepData,
@@ -103,6 +120,7 @@ async function settleStep(
   if (!latest) return
   await markEventsTold(tx, hireId)
   const hire = await getHire(tx, hireId)
-  if (latest.id === eventId) await notifyStep(deps, tx, hire, latest)
+  if (latest.id === eventId)
+    await (latest.kind === 'decide' ? notifyDecision : notifyStep)(deps, tx, hire, latest)
   await pushToBoth(tx, hire)
 }

@@ -20,9 +20,13 @@ export type OwnHire = Seen & { readonly [checked]: 'own hire' }
 export const partyOf = ({ professionalUserId }: HireRow, userId: number): HireParty =>
   userId === professionalUserId ? 'professional' : 'company'
 
+/** As the author of a step: the administration, whose decision both sides hear of later. */
+const administration = 0
+
 /** One side does not see the steps that the other may still undo. */
 export function asKnownTo(party: HireParty, hire: HireRow): Seen {
-  const isChanging = hire.untoldBy !== null && partyOf(hire, hire.untoldBy) !== party
+  const { untoldBy } = hire
+  const isChanging = untoldBy !== null && (untoldBy === administration || partyOf(hire, untoldBy) !== party)
   const known = isChanging && hire.knownState ? { ...hire, ...readState(hire.knownState) } : hire
   return { hire: known, party, isChanging }
 }

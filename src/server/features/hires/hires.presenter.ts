@@ -10,6 +10,9 @@ import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import { partyOf } from './hires.policy.ts'
 import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { presentDispute, presentEvidence } from '#server/features/hires/disputes/disputes.presenter.ts'
+import type { DisputeRow } from '#server/features/hires/disputes/disputes.queries.ts'
+import type { EvidenceRow } from '#server/features/hires/disputes/evidence.queries.ts'
 import type { HireReviews } from './company-reviews.queries.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
 import type { DeliveredFile } from './order-files.queries.ts'
@@ -73,6 +76,8 @@ export const presentHireDetail = ({
   names,
   reviews,
   files,
+  evidence,
+  dispute,
   now,
 }: {
   hire: HireRow
@@ -81,10 +86,14 @@ export const presentHireDetail = ({
   names: ReadonlyMap<number, string>
   reviews: HireReviews
   files: readonly DeliveredFile[]
+  evidence: readonly EvidenceRow[]
+  dispute: DisputeRow | null
   now: Date
 }): HireDetail => ({
   ...presentHire(hire, party, now),
   reviews: presentReviews(party, reviews, now),
+  // What the other side may still undo is not known yet.
+  dispute: events.some(({ id }) => id === dispute?.id) ? presentDispute(hire, dispute) : null,
   history: events.map(({ id, status, kind, part, note, cents, at, userId }) => ({
     id,
     status,
@@ -94,9 +103,14 @@ export const presentHireDetail = ({
     files: files
       .filter(({ eventId }) => eventId === id)
       .map((file) => ({ id: file.id, name: file.name, size: file.size })),
+    evidence: presentEvidence(
+      hire,
+      party,
+      evidence.filter(({ eventId }) => eventId === id),
+    ),
     cents,
     at: at.toISOString(),
-    by: authorOf(userId, hire),
+    by: kind === 'decide' ? 'administration' : authorOf(userId, hire),
     person: userId === null ? null : (names.get(userId) ?? null),
   })),
 })

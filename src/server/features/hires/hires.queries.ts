@@ -82,13 +82,14 @@ async function listHires(db: Db, condition: SQL) {
       offerBy: hires.offerBy,
       offerCents: hires.offerCents,
       offeredAt: hires.offeredAt,
+      dispute: hires.dispute,
       /** Of an order; empty for a hire by the hour. */
       parts: sql<
         PartRow[]
       >`coalesce((select json_agg(json_build_object('name', name, 'cents', cents, 'days', days)
         order by position) from ${orderParts} where hire_id = ${hires}.id), '[]')`,
-      /** The author of steps that the other side was not notified of; null: both know the status. */
-      untoldBy: sql<number | null>`(select user_id ${firstUntold})`,
+      /** The author of steps that the other side was not notified of, 0 for the administration; null: both know the status. */
+      untoldBy: sql<number | null>`(select coalesce(user_id, 0) ${firstUntold})`,
       /** The state that the other side knows then. */
       knownState: sql<StoredState | null>`(select before ${firstUntold})`,
       hasConversation: sql<boolean>`exists (select 1 from ${conversations}
@@ -138,6 +139,7 @@ export type HireState = Pick<
   | 'offerBy'
   | 'offerCents'
   | 'offeredAt'
+  | 'dispute'
 >
 
 export async function setHireState(
@@ -205,6 +207,7 @@ export async function listHireEvents(db: Db, hireId: number) {
       part: hireEvents.part,
       note: hireEvents.note,
       cents: hireEvents.cents,
+      before: hireEvents.before,
     })
     .from(hireEvents)
     .where(eq(hireEvents.hireId, hireId))

@@ -16,11 +16,14 @@ export function hiresRoutes(deps: Deps): Handlers<typeof hiresContract> {
     },
     mine: async ({ actor }) =>
       (await listOwnHires(deps, actor)).map((row) => presentHire(row, actor.kind, deps.clock.now())),
-    get: async ({ actor, params }) =>
-      presentHireDetail({
-        ...(await getHireHistory(deps, await getOwnHire(deps.db, actor, params.id))),
-        now: deps.clock.now(),
-      }),
+    get: async ({ actor, params }) => {
+      const history = await getHireHistory(deps, await getOwnHire(deps.db, actor, params.id))
+      // What people wrote to each other is not for an administrator who views the account.
+      const evidence = actor.viewer
+        ? history.evidence.filter(({ messageId }) => !messageId)
+        : history.evidence
+      return presentHireDetail({ ...history, evidence, now: deps.clock.now() })
+    },
     setStatus: async ({ actor, params, body }) => {
       const own = await getOwnHire(deps.db, actor, params.id)
       const step = stepTo[body.status]

@@ -1,8 +1,10 @@
 import { namesOfPeople, peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
+import type { DisputeReason, DisputeWant } from '#contracts/hires/dispute-vocabulary.ts'
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import { hireStatusLabels } from '#domain/hires/hire-status.words.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
+import { mayDispute } from '#domain/orders/dispute.ts'
 import { type Order, shareableOf } from '#domain/orders/order.ts'
 import { rules, type StepName, takeStep } from '#domain/orders/steps.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -23,7 +25,10 @@ import {
 } from './hires.queries.ts'
 import { type HireReviews, readHireReviews } from './company-reviews.queries.ts'
 import { stepAct, writeStep } from './hires.acts.ts'
-import { attachFiles, type DeliveredFile, listDelivered } from './order-files.queries.ts'
+import { type DisputeRow, findLatestDispute } from '#server/features/hires/disputes/disputes.queries.ts'
+import { type EvidenceRow, listEvidence } from '#server/features/hires/disputes/evidence.queries.ts'
+import { keepEvidence } from '#server/features/hires/disputes/evidence.service.ts'
+import { type DeliveredFile, listDelivered } from './order-files.queries.ts'
 import { orderOf } from './order-state.ts'
 
 export { hireLinks } from './hire.address.ts'
@@ -44,6 +49,9 @@ export interface OwnHireHistory extends Pick<OwnHire, 'hire' | 'party'> {
   names: ReadonlyMap<number, string>
   reviews: HireReviews
   files: readonly DeliveredFile[]
+  evidence: readonly EvidenceRow[]
+  /** The latest; null: it has none. */
+  dispute: DisputeRow | null
 }
 
 /** One hire of the caller with its steps. */
@@ -59,10 +67,16 @@ export async function getHireHistory(
     party,
     events: shown,
     names,
-    reviews: await readHireReviews(db, hire),
-    files: await listDelivered(db, hire.id),
+    ...(await readParts(db, hire)),
   }
 }
+
+const readParts = async (db: Db, hire: HireRow) => ({
+  reviews: await readHireReviews(db, hire),
+  files: await listDelivered(db, hire.id),
+  evidence: await listEvidence(db, hire.id),
+  dispute: await findLatestDispute(db, hire.id),
+})
 
 export interface Wanted {
   step: StepName
@@ -70,8 +84,12 @@ export interface Wanted {
   note?: string
   /** Of `offer_end`: what the professional is to get; of `accept_end`: what was read. */
   cents?: number
-  /** Of a delivery: files that were sent before. */
+  /** Files that were sent before. */
   files?: readonly string[]
+  /** Of a dispute: why, what is wanted, and messages to look at. */
+  reason?: DisputeReason
+  wants?: DisputeWant
+  messages?: readonly number[]
 }
 
 /**
@@ -83,7 +101,7 @@ export async function takeHireStep(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   { userId }: UserActor,
   { hire: { id }, party }: OwnHire,
-  { step, note, cents, files = [] }: Wanted,
+  { step, note, cents, files = [], reason, wants, messages = [] }: Wanted,
 ): Promise<OwnHireHistory & { undo: Undoable }> {
   return transaction(deps, async (tx) => {
     await lockHire(tx, id)
@@ -92,22 +110,25 @@ export async function takeHireStep(
     if (isChanging) throw new AppError('step_pending')
     const now = deps.clock.now()
     const order = orderOf(before)
-    const taken = takeStep(order, step, { by: party, now, professionalCents: cents })
-    if (!taken) throw whyNot(order, step, before)
+    const taken = takeStep(order, step, { by: party, now, professionalCents: cents, wants })
+    if (!taken) throw whyNot(order, step, { hire: before, party })
     const eventId = await writeStep(tx, before, taken.order, {
       kind: step as OrderAct,
       userId,
       at: now,
       isTold: false,
       note,
-      cents,
+      cents: step === 'dispute' ? taken.order.offer?.professionalCents : cents,
+      reason,
     })
     await pushEvent(tx, party === 'company' ? await peopleOfCompany(tx, before.companyId) : [userId], {
       topic: 'hires',
     })
-    const ids = [...new Set(files)]
-    if (ids.length > 0 && (await attachFiles(tx, { hireId: id, userId, eventId, ids })) !== ids.length)
-      throw new AppError('validation_failed', { fields: { files: 'Elige archivos que ya subiste' } })
+    await keepEvidence(
+      tx,
+      { hire: before, party, userId, eventId, mayPoint: step !== 'deliver' },
+      { files, messages },
+    )
     const data = { hireId: id, eventId }
     const undo = await perform(deps, tx, stepAct, { userId, subjectId: id, data })
     const hire = await getHire(tx, id)
@@ -118,22 +139,27 @@ export async function takeHireStep(
       party,
       events,
       names,
-      reviews: await readHireReviews(tx, hire),
-      files: await listDelivered(tx, id),
+      ...(await readParts(tx, hire)),
       undo,
     }
   })
 }
 
 /** Says why a step that this side can take is not allowed now. */
-function whyNot(order: Order, step: StepName, { status }: HireRow): AppError {
+function whyNot(
+  order: Order,
+  step: StepName,
+  { hire: { status }, party }: { hire: HireRow; party: HireParty },
+): AppError {
   const isFrom = rules[step].from.includes(order.status)
   if (isFrom && step === 'ask_changes') return new AppError('changes_used_up')
   if (isFrom && (step === 'accept_end' || step === 'drop_offer')) return new AppError('end_offer_gone')
-  if (isFrom && step === 'offer_end')
+  const isAboutSum = step === 'offer_end' || (step === 'dispute' && mayDispute(order, party))
+  if (isFrom && isAboutSum)
     return new AppError('validation_failed', {
       fields: { cents: `Escribe una suma de 0 a ${(shareableOf(order) / 100).toFixed(2)}` },
     })
+  if (isFrom && step === 'dispute') return new AppError('dispute_not_possible')
   return new AppError('hire_step_gone', {
     message:
       isFrom && step === 'cancel'

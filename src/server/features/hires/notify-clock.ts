@@ -1,11 +1,14 @@
 import type { ClockStep } from '#domain/orders/deadlines.ts'
-import type { Party } from '#domain/orders/order.ts'
+import { type Party, shareableOf } from '#domain/orders/order.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { Db } from '#server/db/connection.ts'
 import { type ClockWords, clockWords, soonWords } from './clock.words.ts'
+import type { StoredState } from '#server/db/schema/hires.table.ts'
+import { decisionWords } from '#server/features/hires/disputes/dispute.words.ts'
 import { hireLinks } from './hire.address.ts'
 import type { HireRow } from './hires.queries.ts'
 import { type NotifyDeps, notifySide } from './notify-hire.ts'
+import { orderOf, readState } from './order-state.ts'
 
 const both = ['professional', 'company'] as const
 
@@ -16,6 +19,7 @@ async function notifySides(
   hire: HireRow,
   { title, ...messages }: ClockWords,
   who: readonly Party[],
+  details?: [label: string, value: string][],
 ): Promise<void> {
   for (const side of who)
     await notifySide(deps, tx, hire, side, {
@@ -28,6 +32,7 @@ async function notifySides(
         subject: `${title}: ${hire.serviceTitle}`,
         heading: `Hola, ${side === 'company' ? hire.companyName : hire.firstName}`,
         label: 'Ver la contratación',
+        ...(details && { details }),
       },
     })
 }
@@ -43,3 +48,18 @@ export const notifySoon = (
   hire: HireRow,
   { step, at, who }: { step: ClockStep; at: Date; who: readonly Party[] },
 ): Promise<void> => notifySides(deps, tx, hire, soonWords[step](hire, formatDate(at)), who)
+
+/** An administrator decided about a dispute: both read how and why. `before`: the order until then. */
+export function notifyDecision(
+  deps: NotifyDeps,
+  tx: Db,
+  hire: HireRow,
+  { cents, note, before }: { cents: number | null; note: string; before: StoredState | null },
+): Promise<void> {
+  const order = orderOf(before ? { ...hire, ...readState(before) } : hire)
+  const words = { ...hire, cents: cents ?? 0, totalCents: shareableOf(order) }
+  const { title, message } = decisionWords(words)
+  return notifySides(deps, tx, hire, { title, professional: message, company: message }, both, [
+    ['Por qué', note],
+  ])
+}

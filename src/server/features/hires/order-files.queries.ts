@@ -87,7 +87,7 @@ export async function deleteOrderFile(tx: Db, id: string): Promise<void> {
   await tx.delete(orderFiles).where(eq(orderFiles.id, id))
 }
 
-/** Gives whole files of this person to a delivery; returns how many. */
+/** Gives whole files of this person to a delivery or another step; returns their ids. */
 export async function attachFiles(
   tx: Db,
   {
@@ -96,7 +96,8 @@ export async function attachFiles(
     eventId,
     ids,
   }: { hireId: number; userId: number; eventId: number; ids: readonly string[] },
-): Promise<number> {
+): Promise<string[]> {
+  if (ids.length === 0) return []
   const rows = await tx
     .update(orderFiles)
     .set({ eventId })
@@ -110,7 +111,7 @@ export async function attachFiles(
       ),
     )
     .returning({ id: orderFiles.id })
-  return rows.length
+  return rows.map(({ id }) => id)
 }
 
 /** The files of all deliveries of a hire. */

@@ -4,7 +4,7 @@ import { mostFilesOfOrder, orderFileMaxBytes } from '#contracts/hires/order-figu
 import type { ArrivedFile } from '#contracts/hires/order-files.contract.ts'
 import { stepsOf } from '#domain/orders/steps.ts'
 import { DAY } from '#domain/time/durations.ts'
-import type { ProfessionalActor, UserActor } from '#server/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -40,15 +40,18 @@ const present = ({ id, name, size, received, fileId }: OrderFileRow): ArrivedFil
   isReady: fileId !== null,
 })
 
-/** Begins a file of the next delivery, or finds one that broke off. Throws hire_step_gone when nothing can be delivered. */
+const stepsWithFiles = ['deliver', 'dispute', 'answer_dispute', 'add_evidence'] as const
+
+/** Begins a file of the next step, or finds one that broke off. Throws hire_step_gone when no step takes one. */
 export async function startFile(
   deps: FileDeps,
-  { userId }: ProfessionalActor,
+  { userId }: UserActor,
   { hire, party }: OwnHire,
   { name, size }: { name: string; size: number },
 ): Promise<ArrivedFile> {
   const now = deps.clock.now()
-  if (!stepsOf(orderOf(hire), party, now).includes('deliver')) throw new AppError('hire_step_gone')
+  const steps = stepsOf(orderOf(hire), party, now)
+  if (!stepsWithFiles.some((step) => steps.includes(step))) throw new AppError('hire_step_gone')
   return transaction(deps, async (tx) => {
     await lockHire(tx, hire.id)
     await deleteAbandoned(tx, hire.id, new Date(now.getTime() - DAY))
@@ -64,7 +67,7 @@ export async function startFile(
 /** Throws not_found for a file that this person does not send. */
 export async function getSending(
   { db }: Pick<Deps, 'db'>,
-  { userId }: ProfessionalActor,
+  { userId }: UserActor,
   { hire }: OwnHire,
   id: string,
 ): Promise<ArrivedFile> {
@@ -80,7 +83,7 @@ async function requireSending(db: Db, userId: number, hireId: number, id: string
 /** Keeps the next piece; the same one again, or one that does not follow, is a conflict. The upload is the service's from then on. */
 export async function addPiece(
   deps: FileDeps,
-  { userId }: ProfessionalActor,
+  { userId }: UserActor,
   { hire }: OwnHire,
   { id, from, upload }: { id: string; from: number; upload: StoredUpload },
 ): Promise<ArrivedFile> {
@@ -97,7 +100,7 @@ export async function addPiece(
 /** Puts the pieces together and checks the content. Throws conflict while some are missing, and invalid_file. */
 export async function finishFile(
   deps: FileDeps,
-  { userId }: ProfessionalActor,
+  { userId }: UserActor,
   { hire }: OwnHire,
   id: string,
 ): Promise<ArrivedFile> {

@@ -1,9 +1,10 @@
 import { hireAgreement, orderStatusOf } from '#domain/orders/hire-shape.ts'
 import { looksAt } from '#domain/orders/deadlines.ts'
+import type { Dispute } from '#domain/orders/dispute.ts'
 import { type Order, requestOrder } from '#domain/orders/order.ts'
 import type { StepName } from '#domain/orders/steps.ts'
 import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
-import type { StoredState } from '#server/db/schema/hires.table.ts'
+import type { StoredDispute, StoredState } from '#server/db/schema/hires.table.ts'
 import type { HireRow, HireState } from './hires.queries.ts'
 
 type Row = Pick<HireRow, keyof HireState | 'parts' | 'rounds'>
@@ -16,6 +17,8 @@ const storedStatusOf: Partial<Record<Order['status'], HireStatus>> = {
   completed: 'completed',
   declined: 'declined',
   cancelled: 'cancelled',
+  disputed: 'disputed',
+  decided: 'decided',
 }
 
 /** The order that a row is, for the rules of `domain/orders`. */
@@ -31,6 +34,7 @@ export function orderOf(row: Row): Order {
     dueAt: row.dueAt,
     isLate: row.isLate,
     remindedAt: row.remindedAt,
+    dispute: row.dispute && readDispute(row.dispute),
     offer: offerBy && offeredAt && { by: offerBy, professionalCents: offerCents ?? 0, at: offeredAt },
   }
 }
@@ -51,15 +55,34 @@ export function stateOf(order: Order): HireState & { nextAt: Date | null } {
     offerBy: order.offer?.by ?? null,
     offerCents: order.offer?.professionalCents ?? null,
     offeredAt: order.offer?.at ?? null,
+    dispute: order.dispute && storeDispute(order.dispute),
     nextAt: looksAt(order),
   }
 }
+
+const storeDispute = ({ at, stageAt, rests, ...rest }: Dispute): StoredDispute => ({
+  ...rest,
+  at: at.toISOString(),
+  stageAt: stageAt.toISOString(),
+  rests: {
+    status: rests.status,
+    since: rests.since.toISOString(),
+    dueAt: rests.dueAt?.toISOString() ?? null,
+  },
+})
+
+const readDispute = ({ at, stageAt, rests, ...rest }: StoredDispute): Dispute => ({
+  ...rest,
+  at: new Date(at),
+  stageAt: new Date(stageAt),
+  rests: { status: rests.status, since: new Date(rests.since), dueAt: parsed(rests.dueAt) },
+})
 
 const instants = ['updatedAt', 'remindedAt', 'dueAt', 'offeredAt'] as const
 
 /** The state of a row as it is kept with a step. */
 export function storeState(row: HireState): StoredState {
-  const { status, part, deliveries, roundsAsked, isLate, offerBy, offerCents } = row
+  const { status, part, deliveries, roundsAsked, isLate, offerBy, offerCents, dispute } = row
   const [updatedAt, remindedAt, dueAt, offeredAt] = instants.map((key) => row[key]?.toISOString() ?? null)
   return {
     status,
@@ -69,6 +92,7 @@ export function storeState(row: HireState): StoredState {
     isLate,
     offerBy,
     offerCents,
+    dispute,
     updatedAt: updatedAt!,
     remindedAt: remindedAt!,
     dueAt: dueAt!,
@@ -78,8 +102,16 @@ export function storeState(row: HireState): StoredState {
 
 const parsed = (at: string | null): Date | null => (at === null ? null : new Date(at))
 
-export const readState = ({ updatedAt, remindedAt, dueAt, offeredAt, ...rest }: StoredState): HireState => ({
+export const readState = ({
+  updatedAt,
+  remindedAt,
+  dueAt,
+  offeredAt,
+  dispute = null,
+  ...rest
+}: StoredState): HireState => ({
   ...rest,
+  dispute,
   updatedAt: new Date(updatedAt),
   remindedAt: parsed(remindedAt),
   dueAt: parsed(dueAt),
@@ -94,4 +126,6 @@ export const stepTo: Record<HireStatus, StepName | null> = {
   delivered: 'deliver',
   completed: 'approve',
   cancelled: 'cancel',
+  disputed: null,
+  decided: null,
 }

@@ -114,7 +114,7 @@ test('an order in milestones: each is delivered and accepted for itself, changes
   const id = await createOrder(app, { serviceId, companyId: company.id }, [])
   await told(take(seller, id, 'accepted'))
   await told(post(seller, id, 'deliveries', { note: 'Primera versión' }))
-  expect((await seen(company, id)).order.steps).toEqual(['approve', 'ask_changes', 'offer_end'])
+  expect((await seen(company, id)).order.steps).toEqual(['approve', 'ask_changes', 'offer_end', 'dispute'])
   await told(post(company, id, 'changes', { note: 'Faltan los totales' }))
   expect(await seen(seller, id)).toMatchObject({ status: 'accepted', order: { roundsAsked: 1, part: 0 } })
   // What was delivered once, the company does not cancel alone.

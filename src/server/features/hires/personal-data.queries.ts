@@ -1,8 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { messages } from '#server/db/schema/conversations.table.ts'
+import { disputeEvidence, disputes } from '#server/db/schema/disputes.table.ts'
 import { companyReviews, hireEvents, hires, orderFiles, orderParts } from '#server/db/schema/hires.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
+import { closeDisputes } from '#server/features/hires/disputes/disputes.queries.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 const isParty = (db: Db, { professionalId, companyId }: Person) =>
@@ -41,6 +44,35 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
       .where(
         and(inArray(companyReviews.hireId, mine), person.professionalId === null ? sql`false` : sql`true`),
       ),
+    problemasDeContrataciones: await db
+      .select({
+        hireId: disputes.hireId,
+        by: disputes.by,
+        reason: disputes.reason,
+        wants: disputes.wants,
+        wantsCents: disputes.wantsCents,
+        openedAt: disputes.openedAt,
+        deskAt: disputes.deskAt,
+        endedAt: disputes.endedAt,
+        ending: disputes.ending,
+      })
+      .from(disputes)
+      .innerJoin(hireEvents, eq(hireEvents.id, disputes.id))
+      .where(and(inArray(disputes.hireId, mine), isKnownTo(person)))
+      .orderBy(asc(disputes.id)),
+    pruebasDeContrataciones: await db
+      .select({
+        hireId: hireEvents.hireId,
+        at: hireEvents.at,
+        file: orderFiles.name,
+        message: messages.message,
+      })
+      .from(disputeEvidence)
+      .innerJoin(hireEvents, eq(hireEvents.id, disputeEvidence.eventId))
+      .leftJoin(orderFiles, eq(orderFiles.id, disputeEvidence.orderFileId))
+      .leftJoin(messages, eq(messages.id, disputeEvidence.messageId))
+      .where(eq(hireEvents.userId, person.userId))
+      .orderBy(asc(disputeEvidence.id)),
     archivosDeContrataciones: await db
       .select({
         hireId: orderFiles.hireId,
@@ -69,7 +101,7 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
 /** What the other side may still undo is not known yet. */
 const isKnownTo = ({ userId }: Person) => or(eq(hireEvents.isTold, true), eq(hireEvents.userId, userId))
 
-const underWay = inArray(hires.status, ['requested', 'accepted', 'delivered'])
+const underWay = inArray(hires.status, ['requested', 'accepted', 'delivered', 'disputed'])
 
 export async function waitingFor(db: Db, person: Person): Promise<number[]> {
   const rows = await db
@@ -98,11 +130,17 @@ export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
       offerBy: null,
       offerCents: null,
       offeredAt: null,
+      dispute: null,
       nextAt: null,
     })
     .where(and(isParty(tx, person), underWay))
     .returning({ hireId: hires.id })
   if (ended.length === 0) return
+  await closeDisputes(
+    tx,
+    ended.map(({ hireId }) => hireId),
+    now,
+  )
   await tx.insert(hireEvents).values(
     ended.map(({ hireId }) => ({
       hireId,

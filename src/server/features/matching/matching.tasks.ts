@@ -5,12 +5,13 @@ import { DAY } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { searchableText } from '#server/features/jobs/list/jobs-search.service.ts'
 import { lockJobsOfOtherEngines, setJobProfile } from '#server/features/matching/index/facts.queries.ts'
 import { deleteMatchChangesBefore } from '#server/features/matching/index/match-changes.queries.ts'
 import { notifyOfNewJobs } from '#server/features/matching/recommendations/new-job-notices.ts'
 import { deleteShownScoresBefore } from '#server/features/matching/recommendations/shown-scores.queries.ts'
 
-/** Recomputes the jobs whose profile another engine made. */
+/** Recomputes the jobs whose profile another engine made, and their searchable texts. */
 export const profileJobs = defineTask('matching.profile-jobs', z.object({}))
 /** Every evening: notifies people of new jobs with an excellent match. */
 const notifyNewJobs = defineTask('matching.tell-new-jobs', z.object({}), { cron: '0 18 * * *' })
@@ -29,7 +30,7 @@ export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config
         count = await transaction(deps, async (tx) => {
           const jobs = await lockJobsOfOtherEngines(tx, engineVersion, batch)
           for (const job of jobs) {
-            await setJobProfile(tx, job.id, storedProfile(job))
+            await setJobProfile(tx, job.id, { ...storedProfile(job), search: searchableText(job) })
             await setImmediate()
           }
           return jobs.length

@@ -51,6 +51,9 @@ const contents: Record<string, string> = {
   'busquedas-de-talento': 'Tus búsquedas de talento guardadas',
   'horario-de-citas': 'Tu horario para citas y tus días libres',
   pasosDeContrataciones: 'Cada paso de tus contrataciones, con su fecha y sus notas',
+  problemasDeContrataciones:
+    'Los problemas que hubo en tus contrataciones: motivo, propuesta y cómo terminaron',
+  pruebasDeContrataciones: 'Los archivos y mensajes que señalaste en esos problemas',
   archivosDeContrataciones: 'Los archivos que se enviaron en tus contrataciones',
   resenasDeEmpresas: 'Tus reseñas de las empresas que te contrataron',
   resenas: 'Las reseñas que recibiste o escribiste',

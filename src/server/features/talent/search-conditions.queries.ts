@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { TalentFilters } from '#contracts/talent/talent-filters.ts'
 import { parsePlace, type ParsedPlace } from '#domain/places/parse-place.ts'
-import { expandQuery } from '#domain/jobs/search/search-text.ts'
+import { expandQuery } from '#domain/jobs/search/expand-query.ts'
 import { readTalentWords } from '#domain/talent/read-talent-query.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
@@ -9,6 +9,7 @@ import { userBlocks } from '#server/db/schema/conversations.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { hiddenFromCompanies, professionals } from '#server/db/schema/people.table.ts'
 import { futureJobConsents, talentProfiles } from '#server/db/schema/talent.table.ts'
+import { textQuery } from '#server/db/text-query.ts'
 import { namesOfSkill, skillsNamed } from './skill-names.ts'
 
 const person = talentProfiles.professionalId
@@ -34,8 +35,6 @@ export const isFindableBy = ({
   )!
 
 const matches = (query: SQL): SQL => sql`${talentProfiles.search} @@ ${query}`
-const textQuery = (phrases: readonly string[]): SQL =>
-  sql`job_search_query(${sql.param(phrases)}::text[], '{}')`
 /** In either configuration, as the vector has both. */
 const phraseQuery = (phrase: string): SQL =>
   sql`(phraseto_tsquery('pg_catalog.spanish', ${phrase}) || phraseto_tsquery('public.spanish_unaccent', ${phrase}))`
@@ -46,10 +45,9 @@ const holdsSkill = (name: string): SQL =>
 
 function wordsIn(typed: string): SQL | undefined {
   const { all, phrases, none } = readTalentWords(typed)
-  const { plain, synonyms, exactSkills } = expandQuery(all)
-  const wanted = [plain, ...synonyms].filter((phrase) => phrase !== '')
+  const { slots, exactSkills } = expandQuery(all)
   return and(
-    wanted.length > 0 ? matches(textQuery(wanted)) : undefined,
+    slots.length > 0 ? matches(textQuery({ slots, exactSkills: [] })) : undefined,
     ...exactSkills.map(holdsSkill),
     ...phrases.map((phrase) => matches(phraseQuery(phrase))),
     ...none.map((word) => sql`not ${matches(phraseQuery(word))}`),

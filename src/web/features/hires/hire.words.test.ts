@@ -23,14 +23,14 @@ test('hires that wait for the reader come first, then those that wait for the ot
     return [yours, theirs, over].map((group) => group.map(({ status }) => status))
   }
   expect(statuses('professional')).toEqual([
-    ['requested', 'accepted'],
+    ['requested', 'accepted', 'disputed'],
     ['delivered'],
-    ['declined', 'completed', 'cancelled'],
+    ['declined', 'completed', 'cancelled', 'decided'],
   ])
   expect(statuses('company')).toEqual([
-    ['delivered'],
+    ['delivered', 'disputed'],
     ['requested', 'accepted'],
-    ['declined', 'completed', 'cancelled'],
+    ['declined', 'completed', 'cancelled', 'decided'],
   ])
 })
 

@@ -13,6 +13,8 @@ export const hireTones: Record<HireStatus, Tone> = {
   delivered: 'accent',
   completed: 'ok',
   cancelled: 'neutral',
+  disputed: 'warn',
+  decided: 'neutral',
 }
 
 type Words = Pick<Hire, 'status' | 'companyName' | 'professionalName' | 'completesAt'>
@@ -45,6 +47,14 @@ export function waitsFor(
       company: 'Trabajo completado. Tu reseña ayuda a otras empresas.',
     },
     cancelled: { professional: 'La contratación se canceló.', company: 'La contratación se canceló.' },
+    disputed: {
+      professional: 'Hay un problema por resolver. Mira en el pedido a quién le toca.',
+      company: 'Hay un problema por resolver. Mira en el pedido a quién le toca.',
+    },
+    decided: {
+      professional: 'El problema se resolvió y el pedido terminó.',
+      company: 'El problema se resolvió y el pedido terminó.',
+    },
   }
   return texts[status][viewer]
 }
@@ -110,23 +120,26 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
   }
 }
 
-/** Which side has the next step; null: none, it is over. */
-const turn: Record<HireStatus, HireParty | null> = {
+/** Which side has the next step; null: none, it is over. A problem waits for both. */
+const turn: Record<HireStatus, HireParty | 'both' | null> = {
   requested: 'professional',
   accepted: 'professional',
   delivered: 'company',
   completed: null,
   declined: null,
   cancelled: null,
+  disputed: 'both',
+  decided: null,
 }
 
 /** Hires that wait for the reader, in progress, and over; each group latest first. */
 export function groupHires(hires: readonly Hire[], viewer: HireParty) {
   const latest = hires.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  const isYours = ({ status }: Hire) => turn[status] === viewer || turn[status] === 'both'
   const isOver = ({ status }: Hire) => turn[status] === null
   return {
-    yours: latest.filter(({ status }) => turn[status] === viewer),
-    theirs: latest.filter((hire) => !isOver(hire) && turn[hire.status] !== viewer),
+    yours: latest.filter(isYours),
+    theirs: latest.filter((hire) => !isOver(hire) && !isYours(hire)),
     over: latest.filter(isOver),
   }
 }

@@ -27,6 +27,7 @@ const settling: readonly AuditCode[] = [
   'message-moderated',
   'hold-decided',
   'report-decided',
+  'dispute-decided',
   'request-answered',
 ]
 

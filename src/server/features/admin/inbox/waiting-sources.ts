@@ -4,6 +4,7 @@ import { DAY } from '#domain/time/durations.ts'
 import { limaDayStart } from '#domain/time/dates.ts'
 import { desks } from '#server/features/admin/requests/desks.ts'
 import { waitingIn } from '#server/features/admin/moderation/waiting-items.ts'
+import { waitingDisputes } from '#server/features/hires/disputes/administration/waiting-disputes.service.ts'
 import { waitingAds } from '#server/features/jobs/holds/waiting-ads.service.ts'
 import { waitingReports } from '#server/features/support/abuse-reports/administration/waiting-reports.service.ts'
 import type { WaitingSource } from '#server/waiting.ts'
@@ -35,6 +36,7 @@ const others = {
   messages: waitingIn('messages'),
   'held-ads': waitingAds,
   reports: waitingReports,
+  disputes: waitingDisputes,
 }
 
 /** What waits at each desk. */

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { JobListQuery } from '#contracts/jobs/job-list-query.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
@@ -5,6 +6,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import { correctQuery } from './correct-query.ts'
+import { searchVector } from './search-vector.queries.ts'
 import { presentSummary } from '#server/features/jobs/jobs.presenter.ts'
 import type { ListedJob } from '#server/features/jobs/jobs.queries.ts'
 import { listJobsByIds } from '#server/features/jobs/jobs.queries.ts'
@@ -117,6 +119,11 @@ export async function listNewJobIds(
   const correction = known === undefined ? await correctQuery(db, search.query) : null
   return correction ? list(correction.query) : ids
 }
+
+/** The text index of a stored job. */
+export const searchableText = (
+  job: Parameters<typeof searchVector>[0] & Pick<ListedJob, 'companyName' | 'placeDepartment'>,
+): SQL => searchVector(job, job.companyName, job.placeDepartment)
 
 /** Jobs as lists show them, active or not, in the order of the ids. */
 export async function listSummaries(db: Db, ids: readonly number[]): Promise<JobSummary[]> {

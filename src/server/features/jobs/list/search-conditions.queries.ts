@@ -1,9 +1,10 @@
 import { and, eq, gt, gte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ExpandedQuery } from '#domain/jobs/search/search-text.ts'
+import { asTyped, type ExpandedQuery } from '#domain/jobs/search/expand-query.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
+import { textQuery } from '#server/db/text-query.ts'
 import type { JobSearch, ListedPlace, PayFilter } from './search-filters.ts'
 import { chosenConditions, inRows } from './counted-filters.queries.ts'
-import { exactLexeme, filterLexeme, indexedFilters, type LexemeName } from './search-vector.queries.ts'
+import { filterLexeme, indexedFilters, type LexemeName } from './search-vector.queries.ts'
 
 /** The place columns of a job, of the counts per department, or of the counts per place. */
 interface PlaceColumns {
@@ -26,7 +27,7 @@ function searchConditions(search: JobSearch): SQL[] {
   const conditions: SQL[] = []
   if (isPremium) conditions.push(sql`${jobs.isPremium}`)
   if (publishedAfter) conditions.push(gt(jobs.publishedAt, publishedAfter))
-  if (query) conditions.push(sql`${jobs.search} @@ ${textQuery(query)}`)
+  if (query) conditions.push(sql`${jobs.search} @@ ${textQuery(query, { hasMarks: true })}`)
   if (place?.kind === 'remote') conditions.push(eq(jobs.mode, 'remote'))
   else if (place) {
     const inside = and(
@@ -55,11 +56,6 @@ function paysAtLeast({ pen, usd, withUnknown }: PayFilter): SQL {
   return withUnknown
     ? sql`(${reaches} or ${jobs.salaryPeriod} is null or ${jobs.salaryPeriod} <> 'month')`
     : reaches
-}
-
-function textQuery({ plain, synonyms, exactSkills }: ExpandedQuery): SQL {
-  const phrases = [plain, ...synonyms].filter((phrase) => phrase !== '')
-  return sql`job_search_query(${sql.param(phrases)}::text[], ${sql.param(exactSkills.map(exactLexeme))}::text[])`
 }
 
 /** All conditions of a search, for walking the jobs from the newest on by an index of the filtered columns. */
@@ -91,6 +87,6 @@ const weights = sql.raw(`'{0.05, 0.2, 0.4, 1.0}'::real[]`)
 
 /** Typed words count three times as much as their synonyms. */
 export function rankOf(query: ExpandedQuery): SQL<number> {
-  const typed = textQuery({ ...query, synonyms: [] })
-  return sql<number>`(3 * ts_rank(${weights}, ${jobs.search}, ${typed}) + ts_rank(${weights}, ${jobs.search}, ${textQuery(query)}))`
+  const typed = textQuery(asTyped(query), { hasMarks: true })
+  return sql<number>`(3 * ts_rank(${weights}, ${jobs.search}, ${typed}) + ts_rank(${weights}, ${jobs.search}, ${textQuery(query, { hasMarks: true })}))`
 }

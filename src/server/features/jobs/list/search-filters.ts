@@ -1,7 +1,7 @@
 import { type CountedFilter, countedFilters, type JobFilters } from '#contracts/jobs/job-filters.ts'
 import { type JobCategory, jobCategories, type PostedWithin, type WorkMode } from '#contracts/vocabulary.ts'
 import { categoryOfSlug } from '#domain/jobs/category-slugs.ts'
-import { type ExpandedQuery, expandQuery } from '#domain/jobs/search/search-text.ts'
+import { type ExpandedQuery, readQuery } from '#domain/jobs/search/expand-query.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import type { PeruPlace } from '#domain/places/peru.ts'
 import { placeOfSlug } from '#domain/places/place-slugs.ts'
@@ -59,7 +59,7 @@ export function readSearch(filters: AskedFilters, { now, usdToPen }: SearchFacts
   const place = readPlace(filters)
   const { minPay, days } = filters
   return {
-    query: filters.q === '' ? null : expandQuery(filters.q),
+    query: readQuery(filters.q),
     chosen: readChosen(filters),
     place,
     withRemote: filters.withRemote && place !== null && place.kind !== 'remote',

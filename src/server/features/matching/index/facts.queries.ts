@@ -1,6 +1,6 @@
 import type { StoredProfile } from '#domain/matching/engine.ts'
 import type { JobProfile, ProfessionalFacts } from '#domain/matching/types.ts'
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { withoutName } from '#domain/matching/reading/personal-data.ts'
 import type { Db } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
@@ -55,6 +55,8 @@ const factColumns = {
   placeDepartment: jobs.placeDepartment,
   placeProvince: jobs.placeProvince,
   placeDistrict: jobs.placeDistrict,
+  location: jobs.location,
+  companyName: jobs.companyName,
   mode: jobs.mode,
   salaryMin: jobs.salaryMin,
   salaryMax: jobs.salaryMax,
@@ -80,7 +82,11 @@ export async function findJobTexts(db: Db, ids: readonly number[]) {
     .where(inArray(jobs.id, [...ids]))
 }
 
-export async function setJobProfile(tx: Db, id: number, profile: StoredProfile): Promise<void> {
+export async function setJobProfile(
+  tx: Db,
+  id: number,
+  profile: StoredProfile & { search: SQL },
+): Promise<void> {
   await tx.update(jobs).set(profile).where(eq(jobs.id, id))
 }
 

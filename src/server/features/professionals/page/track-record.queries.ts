@@ -16,7 +16,7 @@ export async function countTrackRecord(db: Db, professionalId: number, now: Date
       group by conversations.id
     ), over as (
       select hires.status from hires join services on services.id = hires.service_id
-      where services.professional_id = ${professionalId} and hires.status in ('completed', 'cancelled')
+      where services.professional_id = ${professionalId} and hires.status in ('completed', 'cancelled', 'decided')
         and exists (select 1 from hire_events where hire_id = hires.id and hire_events.status = 'accepted')
     )
     select

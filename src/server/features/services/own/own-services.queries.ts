@@ -20,7 +20,9 @@ async function withOpenHires(db: Db, professionalId: number, rows: ServiceRow[])
     .select({ serviceId: hires.serviceId, openHires: count() })
     .from(hires)
     .innerJoin(services, eq(services.id, hires.serviceId))
-    .where(and(isOf(professionalId), inArray(hires.status, ['requested', 'accepted', 'delivered'])))
+    .where(
+      and(isOf(professionalId), inArray(hires.status, ['requested', 'accepted', 'delivered', 'disputed'])),
+    )
     .groupBy(hires.serviceId)
   const openOf = new Map(counts.map(({ serviceId, openHires }) => [serviceId, openHires]))
   return rows.map((row) => ({ ...row, openHires: openOf.get(row.id) ?? 0 }))

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { ServiceSort } from '#contracts/services/services-vocabulary.ts'
-import type { ExpandedQuery } from '#domain/jobs/search/search-text.ts'
+import { asTyped, type ExpandedQuery } from '#domain/jobs/search/expand-query.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
+import { textQuery } from '#server/db/text-query.ts'
 import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 import {
   isShownTo,
@@ -34,12 +35,6 @@ const document = sql`(${services.search}
 const shortText = sql`fold(concat_ws(' ', ${services.title}, ${services.category}, ${professionals.firstName},
   ${professionals.lastName}, ${professionals.title}))`
 
-function textQuery({ plain, synonyms, exactSkills }: ExpandedQuery): SQL {
-  const phrases = [plain, ...synonyms].filter((phrase) => phrase !== '')
-  const exact = exactSkills.map((token) => `=${token}`)
-  return sql`job_search_query(${sql.param(phrases)}::text[], ${sql.param(exact)}::text[])`
-}
-
 /** The similarity above which words count as mistyped. Measured on tests/search with job titles. */
 const leastAlike = 0.5
 
@@ -65,7 +60,7 @@ const isWithin = ({ maxCents, maxDays }: Pick<ServiceSearch, 'maxCents' | 'maxDa
 function rankOf(words: NonNullable<ServiceSearch['words']>): SQL {
   if (words.way === 'similar') return sql`word_similarity(fold(${words.text}), ${shortText})`
   const weights = sql.raw(`'{0.05, 0.2, 0.4, 1.0}'::real[]`)
-  const typed = textQuery({ ...words.query, synonyms: [] })
+  const typed = textQuery(asTyped(words.query))
   return sql`(3 * ts_rank(${weights}, ${document}, ${typed}) + ts_rank(${weights}, ${document}, ${textQuery(words.query)}))`
 }
 

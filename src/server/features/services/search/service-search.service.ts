@@ -1,7 +1,7 @@
 import { lastPage } from '#contracts/vocabulary.ts'
 import type { ServiceFilters } from '#contracts/services/services.contract.ts'
 import { ratingSteps, type ServiceGroup, serviceGroups } from '#contracts/services/services-vocabulary.ts'
-import { expandQuery } from '#domain/jobs/search/search-text.ts'
+import { readQuery } from '#domain/jobs/search/expand-query.ts'
 import { groupOf, readServiceFilter } from '#domain/services/groups.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -57,10 +57,9 @@ export async function searchServices(
 
 function readSearch(filters: ServiceFilters): Omit<ServiceSearch, 'viewer'> {
   const { q, category, minRating, maxPrice, maxDays, sort } = filters
-  const query = expandQuery(q)
-  const isEmpty = query.plain === '' && query.exactSkills.length === 0
+  const query = readQuery(q)
   return {
-    words: isEmpty ? null : { query, way: 'exact' },
+    words: query && { query, way: 'exact' },
     categories: readServiceFilter(category)?.categories ?? null,
     minRating: minRating ?? null,
     maxCents: maxPrice === undefined ? null : maxPrice * 100,

@@ -5,6 +5,7 @@ import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 const tabs = [
   { label: 'Pagos', to: '/admin/billing' },
   { label: 'Devoluciones', to: '/admin/billing/devoluciones' },
+  { label: 'Disputas', to: '/admin/billing/disputas', needs: 'read-disputes' },
   { label: 'Contracargos', to: '/admin/billing/contracargos' },
   { label: 'Libro mayor', to: '/admin/billing/libro' },
   { label: 'Conciliación', to: '/admin/billing/conciliacion' },
@@ -17,7 +18,7 @@ type BillingTabsProps = { at: (typeof tabs)[number]['label'] }
 /** The rooms of billing that the role may enter. */
 export function BillingTabs({ at }: BillingTabsProps) {
   const { role } = useAdminPanel()
-  const open = tabs.filter((tab) => !('needs' in tab) || may(role, tab.needs))
+  const open = tabs.filter((tab) => may(role, 'needs' in tab ? tab.needs : 'read-payments'))
   return (
     <div className="mb-5">
       <LinkTabs

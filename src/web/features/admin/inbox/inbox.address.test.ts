@@ -17,6 +17,7 @@ test('what is read is what was written', () => {
 test.each([
   ['complaints', '/admin/requests?desk=complaints&id=7'],
   ['reports', '/admin/reports?id=7'],
+  ['disputes', '/admin/billing/disputas?id=7'],
   ['cv', '/admin/moderation?tab=cv&id=7'],
   ['held-ads', '/admin/moderation?tab=jobs'],
 ] as const)('%s is settled at %s', (desk, href) => {

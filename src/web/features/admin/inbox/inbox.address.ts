@@ -1,4 +1,5 @@
 import type { InboxItem } from '#contracts/admin/inbox.contract.ts'
+import { disputesPath } from '#web/features/admin/disputes/disputes.address.ts'
 import {
   type InboxDesk,
   inboxDesks,
@@ -27,6 +28,7 @@ export const inboxHref = (query: InboxSearch): string => withQuery('/admin', que
 /** The page where an item is settled, which shows it first. */
 export function itemHref({ desk, id }: Pick<InboxItem, 'desk' | 'id'>): string {
   if (isRequestDesk(desk)) return withQuery('/admin/requests', { desk, id })
+  if (desk === 'disputes') return withQuery(disputesPath, { id })
   if (desk === 'reports') return withQuery('/admin/reports', { id })
   if (desk === 'held-ads') return withQuery(MODERATION_PATH, { tab: 'jobs' })
   return withQuery(MODERATION_PATH, { tab: desk, id })

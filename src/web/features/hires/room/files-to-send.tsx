@@ -6,14 +6,14 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import type { SentFile, useFileSending } from './use-file-sending.ts'
 
-/** The files of a delivery while they are sent. */
+/** The files of a delivery or of a problem while they are sent. */
 export function FilesToSend({ sending }: { sending: ReturnType<typeof useFileSending> }) {
   return (
     <div className="grid gap-3">
       <Field
         label="Archivos"
         optional
-        hint={`PDF, imágenes, ZIP, documentos de Office o video MP4, hasta ${fileSize(orderFileMaxBytes)} cada uno. Solo los ven ustedes dos.`}
+        hint={`PDF, imágenes, ZIP, documentos de Office o video MP4, hasta ${fileSize(orderFileMaxBytes)} cada uno. Solo los ven ustedes dos, y nuestro equipo si tiene que decidir.`}
       >
         <TextInput
           type="file"

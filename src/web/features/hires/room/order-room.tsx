@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { Agreement, Milestones } from './agreement.tsx'
 import { Deliveries } from './deliveries.tsx'
+import { DisputeCard } from './dispute-card.tsx'
 import { Ending } from './ending.tsx'
 import { RoomHistory } from './room-history.tsx'
 import { RoomReviews } from './room-reviews.tsx'
@@ -81,6 +82,7 @@ export function OrderRoom({ id, viewer }: { id: number; viewer: Viewer }) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">
           <TurnBlock hire={hire} viewer={side} />
+          <DisputeCard hire={hire} viewer={side} />
           <RoomReviews hire={hire} viewer={side} />
           <Deliveries key={hire.order.part} hire={hire} viewer={side} />
           <Milestones hire={hire} />

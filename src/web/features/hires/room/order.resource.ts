@@ -1,4 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
+import type { DisputeReason, DisputeWant } from '#contracts/hires/dispute-vocabulary.ts'
+import { disputesContract } from '#contracts/hires/disputes.contract.ts'
 import { type Hire, hiresContract } from '#contracts/hires/hires.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
@@ -15,6 +18,17 @@ export type OrderStep =
   | { step: 'review'; rating: number; comment: string }
   | { step: 'offer_end'; cents: number; why: string }
   | { step: 'accept_end' | 'drop_offer'; cents: number }
+  | ({ step: 'dispute'; reason: DisputeReason; wants: DisputeWant; cents?: number } & Told)
+  | ({ step: 'answer_dispute' | 'add_evidence' } & Told)
+  | { step: 'escalate' | 'finish_work' }
+  | { step: 'withdraw_dispute'; why: string }
+
+/** What somebody says about a problem, with what shows it. */
+interface Told {
+  note: string
+  files: readonly string[]
+  messages: readonly number[]
+}
 
 const statusOf = {
   accept: 'accepted',
@@ -34,6 +48,12 @@ const doneWords: Record<OrderStep['step'], string> = {
   offer_end: 'Propuesta enviada',
   accept_end: 'Aceptaste terminar',
   drop_offer: 'La propuesta quedó sin efecto',
+  dispute: 'Contaste el problema',
+  answer_dispute: 'Respuesta enviada',
+  add_evidence: 'Agregado',
+  escalate: 'Qhatu decide',
+  withdraw_dispute: 'Problema retirado',
+  finish_work: 'Sigues con el trabajo',
 }
 
 function send(id: number, taken: OrderStep) {
@@ -56,10 +76,40 @@ function send(id: number, taken: OrderStep) {
         params,
         body: { isAccepted: taken.step === 'accept_end', cents: taken.cents },
       })
+    case 'dispute': {
+      const { step: _, note, files, messages, ...problem } = taken
+      const body = { ...problem, text: note, files: [...files], messages: [...messages] }
+      return api.call(disputesContract.open, { params, body })
+    }
+    case 'answer_dispute':
+    case 'add_evidence': {
+      const { note, files, messages } = taken
+      const body = { text: note, files: [...files], messages: [...messages] }
+      return taken.step === 'answer_dispute'
+        ? api.call(disputesContract.answer, { params, body })
+        : api.call(disputesContract.addEvidence, { params, body })
+    }
+    case 'escalate':
+      return api.call(disputesContract.escalate, { params })
+    case 'finish_work':
+      return api.call(disputesContract.finish, { params })
+    case 'withdraw_dispute':
+      return api.call(disputesContract.withdraw, { params, body: { note: taken.why } })
     default:
       return api.call(hiresContract.setStatus, { params, body: { status: statusOf[taken.step] } })
   }
 }
+
+const withForm: ReadonlySet<OrderStep['step']> = new Set([
+  'deliver',
+  'ask_changes',
+  'offer_end',
+  'review',
+  'dispute',
+  'answer_dispute',
+  'add_evidence',
+  'withdraw_dispute',
+])
 
 /** The sentence of a refusal. */
 export const refusalOf = (error: unknown): string => {
@@ -85,9 +135,25 @@ export function useOrderStep(id: number, viewer: HireParty) {
     },
     onError: async (error, { step }) => {
       // A form shows it itself.
-      if (!['deliver', 'ask_changes', 'offer_end', 'review'].includes(step))
+      if (!withForm.has(step))
         showToast({ title: 'Error', description: refusalOf(error), tone: 'destructive' })
       await queries.invalidateQueries({ queryKey: hiresKey })
     },
   })
 }
+
+/** The latest messages about the service that the reader may read, to point at. */
+export const useTalk = ({ serviceId, companyId }: Pick<Hire, 'serviceId' | 'companyId'>, isWanted: boolean) =>
+  useQuery({
+    queryKey: ['order-talk', serviceId, companyId],
+    queryFn: () =>
+      api.call(conversationsContract.messages, {
+        params: { serviceId },
+        query: { companyId, limit: talkShown },
+      }),
+    enabled: isWanted,
+    retry: false,
+  })
+
+/** How many messages one can choose from. */
+const talkShown = 20

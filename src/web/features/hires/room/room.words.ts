@@ -1,3 +1,4 @@
+import { disputeTurn, endedDispute } from './dispute.words.ts'
 import type { Hire, HireDetail } from '#contracts/hires/hires.contract.ts'
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import { completesAfterDays } from '#domain/hires/completion.ts'
@@ -96,6 +97,10 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
           ? `${professionalName} no pudo tomarlo. Puedes pedirlo a otra persona.`
           : 'No tomaste este pedido.',
       )
+    case 'disputed':
+      return disputeTurn(hire, viewer, { yours, theirs })
+    case 'decided':
+      return over('Problema resuelto', endedBy(hire))
     default:
       return over('Pedido cancelado', endedBy(hire))
   }
@@ -105,10 +110,12 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
 const lastOf = ({ history }: HireDetail): OrderAct | undefined =>
   history.findLast(({ act }) => !['offer_end', 'drop_offer', 'mark_late'].includes(act))?.act
 
-const endedBy = ({ history }: HireDetail): string =>
-  history.at(-1)?.act === 'accept_end'
-    ? 'Lo terminaron de común acuerdo. En el historial está lo que acordaron.'
-    : 'Este pedido ya no sigue. La conversación y el historial quedan aquí.'
+const endedBy = ({ history, dispute }: HireDetail): string =>
+  dispute?.ending === 'decided'
+    ? endedDispute
+    : history.at(-1)?.act === 'accept_end'
+      ? 'Lo terminaron de común acuerdo. En el historial está lo que acordaron.'
+      : 'Este pedido ya no sigue. La conversación y el historial quedan aquí.'
 
 /** What the clock does next: what it counts down to, and what happens then. */
 export const clockWords: Record<
@@ -119,6 +126,7 @@ export const clockWords: Record<
   lapse: { until: 'para responder', after: 'el pedido se cierra solo' },
   mark_late: { until: 'para entregar', after: 'vence el plazo' },
   give_up: { until: 'para entregar', after: 'el pedido se cancela solo' },
+  escalate: { until: 'para ponerse de acuerdo', after: 'pasa a nuestro equipo' },
   drop_offer: { until: 'para responder la propuesta', after: 'la propuesta vence' },
 }
 
@@ -136,7 +144,8 @@ export function leftInWords(milliseconds: number): string {
 
 type Entry = HireDetail['history'][number]
 
-const actLabels: Record<OrderAct, string> = {
+/** What happened, by its step. */
+export const actLabels: Record<OrderAct, string> = {
   request: 'Pedido enviado',
   accept: 'Pedido aceptado',
   decline: 'Pedido rechazado',
@@ -149,7 +158,14 @@ const actLabels: Record<OrderAct, string> = {
   drop_offer: 'Propuesta sin efecto',
   lapse: 'Cerrado sin respuesta',
   mark_late: 'Plazo vencido',
-  give_up: 'Cancelado por atraso',
+  give_up: 'Cerrado por atraso',
+  dispute: 'Problema con el pedido',
+  answer_dispute: 'Respuesta al problema',
+  add_evidence: 'Algo más sobre el problema',
+  escalate: 'Pasó a Qhatu',
+  withdraw_dispute: 'Problema retirado',
+  finish_work: 'Sigue el trabajo',
+  decide: 'Decisión de Qhatu',
 }
 
 /** One line of the history. */
@@ -162,9 +178,16 @@ export const entryLabel = ({ act, part }: Entry, { order }: Hire): string =>
 export function whoOf({ by, person }: Entry, hire: Hire, viewer: HireParty): string {
   if (person) return person
   if (by === null) return 'Alguien que ya no está'
+  if (by === 'administration') return 'Equipo de Qhatu'
   if (by === 'system') return 'Automáticamente'
   if (by === viewer) return 'Tú'
   return by === 'company' ? hire.companyName : hire.professionalName
+}
+
+function stateWords(status: HireDetail['status'], isLate: boolean): string {
+  if (status === 'disputed') return 'con un problema'
+  if (status === 'delivered') return 'en revisión'
+  return isLate ? 'atrasado' : ''
 }
 
 /** The steps of the line above: each with its date, once it is reached. */
@@ -179,17 +202,27 @@ export function milestonesOf({
     return entry ? formatDate(new Date(entry.at)) : ''
   }
   const ended = reviews.own !== null && reviews.other !== null ? 5 : 4
-  const stage = { requested: 0, accepted: 2, delivered: 2, completed: ended, declined: 1, cancelled: 1 }[
-    status
-  ]
-  const isStopped = status === 'declined' || status === 'cancelled'
+  const stages: Record<HireDetail['status'], number> = {
+    requested: 0,
+    accepted: 2,
+    delivered: 2,
+    disputed: 2,
+    completed: ended,
+    declined: 1,
+    cancelled: 1,
+    decided: 1,
+  }
+  const stage = stages[status]
+  const stopped: Partial<Record<HireDetail['status'], string>> = {
+    declined: 'Rechazado',
+    cancelled: 'Cancelado',
+    decided: 'Resuelto',
+  }
+  const stoppedAs = stopped[status]
   const steps = [
     { label: 'Solicitado', note: at('request') },
-    isStopped
-      ? {
-          label: status === 'declined' ? 'Rechazado' : 'Cancelado',
-          note: formatDate(new Date(history.at(-1)!.at)),
-        }
+    stoppedAs
+      ? { label: stoppedAs, note: formatDate(new Date(history.at(-1)!.at)) }
       : { label: 'Aceptado', note: at('accept') },
     {
       label: 'En curso',
@@ -198,7 +231,7 @@ export function milestonesOf({
           ? ''
           : [
               order.parts.length > 1 ? `Hito ${order.part + 1} de ${order.parts.length}` : '',
-              status === 'delivered' ? 'en revisión' : order.isLate ? 'atrasado' : '',
+              stateWords(status, order.isLate),
             ]
               .filter(Boolean)
               .join(', '),
@@ -206,7 +239,7 @@ export function milestonesOf({
     { label: 'Completado', note: status === 'completed' ? at('approve') : '' },
     { label: 'Reseñas', note: '' },
   ]
-  return (isStopped ? steps.slice(0, 2) : steps).map(({ label, note }, index) => ({
+  return (stoppedAs ? steps.slice(0, 2) : steps).map(({ label, note }, index) => ({
     label,
     note,
     state: index < stage ? 'done' : index === stage ? 'now' : 'next',

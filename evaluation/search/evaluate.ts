@@ -1,0 +1,74 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { compose } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { type Half, halves, type Judged, judgeSearches, qualityOf } from './labelled-searches.ts'
+
+// npm run evaluate -- search [--dev]: what the list of jobs finds for labelled queries. With --dev the faults of the development half are
+// listed, nothing of the held-out half is shown, and nothing is written.
+const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
+
+/** The judged pairs of a half, on an empty product of its own. */
+async function judge(half: Half): Promise<Judged[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'qhatu-searches-'))
+  await chmod(folder, 0o755)
+  const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', HUMAN_CHECK: 'off', LOG_LEVEL: 'silent' })
+  const opened = await openDatabase(config, { info: () => {}, warn: console.error })
+  const { app, deps, close } = await compose({ ...config, databaseUrl: opened.url })
+  try {
+    return await judgeSearches({ deps, clock: deps.clock }, half, async (query) => {
+      const reply = await app.inject({ url: `/api/jobs/search?limit=100&q=${encodeURIComponent(query)}` })
+      return reply.json<{ jobs: { id: number }[] }>().jobs.map(({ id }) => id)
+    })
+  } finally {
+    await close()
+    await opened.release()
+    await rm(folder, { recursive: true })
+  }
+}
+
+function row(name: string, judged: readonly Judged[]): string {
+  const { wanted, hits, unwanted, wrong, recall, precision } = qualityOf(judged)
+  return `| ${name} | ${hits} of ${wanted} | ${wrong} of ${unwanted} | ${recall.toFixed(3)} | ${precision.toFixed(3)} |`
+}
+
+function table(half: Half, judged: readonly Judged[]): string {
+  const kinds = [...new Set(judged.map(({ kind }) => kind))]
+  return [
+    `### ${half}: ${judged.length} pairs`,
+    '',
+    '| kind | found | wrongly found | recall | precision |',
+    '|---|---:|---:|---:|---:|',
+    row('**all**', judged),
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        judged.filter((pair) => pair.kind === kind),
+      ),
+    ),
+    '',
+  ].join('\n')
+}
+
+if (values.dev) {
+  const judged = await judge('dev')
+  for (const { kind, query, ad, isWanted, isFound } of judged)
+    if (isWanted !== isFound) console.log(`${kind}: ${query} ${isWanted ? 'misses' : 'finds'} ${ad}`)
+  console.log(table('dev', judged))
+} else {
+  const tables: string[] = []
+  for (const half of halves) tables.push(table(half, await judge(half)))
+  const report = [
+    '# Search of jobs: what the evaluation says',
+    '',
+    "Written by `npm run evaluate -- search`: queries and ads by [README.md](README.md). 'held-out' is what counts.",
+    '',
+    ...tables,
+  ].join('\n')
+  console.log(report)
+  await writeFile(fileURLToPath(new URL('./results.md', import.meta.url)), `${report.trimEnd()}\n`)
+}
