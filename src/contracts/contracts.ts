@@ -37,6 +37,8 @@ import { boardContract } from '#contracts/applications/board.contract.ts'
 import { stagesContract } from '#contracts/applications/stages.contract.ts'
 import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { briefFilesContract } from '#contracts/briefs/brief-files.contract.ts'
+import { briefInvitationsContract } from '#contracts/briefs/brief-invitations.contract.ts'
 import { briefsContract } from '#contracts/briefs/briefs.contract.ts'
 import { proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
@@ -180,6 +182,8 @@ export const contracts = {
   quotes: quotesContract,
   hires: hiresContract,
   briefs: briefsContract,
+  briefFiles: briefFilesContract,
+  briefInvitations: briefInvitationsContract,
   proposals: proposalsContract,
   orders: ordersContract,
   disputes: disputesContract,

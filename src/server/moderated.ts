@@ -1,5 +1,6 @@
 import type { ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
 import type { ModeratedSource } from '#server/db/moderated-rows.ts'
 
 /** Something that administrators look at, with what they decided last. `Content` is what its kind shows of it. */
@@ -37,7 +38,11 @@ export interface Moderated<Content> {
   /** Locks what has to be locked before the thing itself. */
   lock?(tx: Db, id: number): Promise<void>
   /** Runs after a decision in its transaction: what others see of the thing is made anew. */
-  decided?(tx: Db, thing: { rowId: string | number; userId: number; status: ModerationStatus }): Promise<void>
+  decided?(
+    tx: Db,
+    thing: { rowId: string | number; userId: number; status: ModerationStatus },
+    deps: Pick<Deps, 'queue'>,
+  ): Promise<void>
   /** Null: the owner is not told. */
   notice(row: ModeratedRow<Content>): ModerationNotice | null
   /** A line of the inbox. */

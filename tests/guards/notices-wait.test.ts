@@ -14,6 +14,7 @@ const sentByActs = [
   'applications/notes/tell-mentioned.ts',
   'applications/candidate/share.acts.ts',
   'bookings/notify-booking.ts',
+  'briefs/invitations/brief-invitations.acts.ts',
   'briefs/notify-proposal.ts',
   'hires/notify-hire.ts',
   'interviews/notify-interview.ts',

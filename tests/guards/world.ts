@@ -28,7 +28,7 @@ import { jobFeedAds, jobFeeds } from '#server/db/schema/job-feeds.table.ts'
 import { jobDrafts } from '#server/db/schema/job-drafts.table.ts'
 import { answerTemplates } from '#server/db/schema/close-out.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
-import { briefs, proposals } from '#server/db/schema/briefs.table.ts'
+import { briefFiles, briefInvitations, briefs, proposals } from '#server/db/schema/briefs.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations, messages, quotes } from '#server/db/schema/conversations.table.ts'
 import { bulkChanges } from '#server/db/schema/bulk-changes.table.ts'
@@ -236,6 +236,13 @@ async function briefOf({ app, company }: World, status: 'draft' | 'open' = 'open
     })
     .returning({ id: briefs.id })
   return row?.id ?? 0
+}
+
+/** A brief of the company that an administrator took down. */
+async function heldBriefOf(world: World): Promise<number> {
+  const id = await briefOf(world)
+  await world.app.deps.db.update(briefs).set({ moderationStatus: 'rejected' }).where(eq(briefs.id, id))
+  return id
 }
 
 /** A proposal of the professional for it that waits for an answer. */
@@ -776,6 +783,29 @@ async function noteFileOf(world: World) {
   const id = await noteOf(world)
   const fileId = await fileOf(world, { ownerId: professional.userId, kind: 'note' })
   await app.deps.db.insert(applicationNoteFiles).values({ fileId, noteId: id })
+  return { id, fileId }
+}
+
+/** An open brief to which the professional is invited. */
+async function invitedBriefOf(world: World): Promise<number> {
+  const id = await briefOf(world)
+  const at = world.app.clock.now()
+  await world.app.deps.db.insert(briefInvitations).values({
+    briefId: id,
+    professionalId: world.professional.id,
+    reasons: ['Por tu servicio “Tableros”'],
+    createdAt: at,
+    shownAt: at,
+  })
+  return id
+}
+
+/** An open brief with a file. */
+async function briefFileOf(world: World) {
+  const { app, company } = world
+  const id = await briefOf(world)
+  const fileId = await fileOf(world, { ownerId: company.userId, kind: 'brief' })
+  await app.deps.db.insert(briefFiles).values({ fileId, briefId: id })
   return { id, fileId }
 }
 
@@ -1533,6 +1563,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { status: 'rejected', note: 'Sube otra.' },
   }),
   'moderation.workplaceToModerate': async (world) => ({ params: { id: await workplacePhotoOf(world) } }),
+  'briefFiles.moderated': async (world) => ({ params: await briefFileOf(world) }),
+  'moderation.moderateBrief': async (world) => ({
+    params: { id: await briefOf(world) },
+    body: { status: 'rejected', note: 'Quita el teléfono.' },
+  }),
   'moderation.moderateReview': async (world) => ({
     params: { id: await reviewOf(world) },
     body: { status: 'rejected', note: 'Quita el teléfono.' },
@@ -2370,6 +2405,24 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'briefs.remove': async (world) => ({ params: { id: await briefOf(world, 'draft') } }),
   'briefs.publish': async (world) => ({ params: { id: await briefOf(world, 'draft') } }),
+  'briefInvitations.people': async (world) => ({ params: { id: await briefOf(world) } }),
+  'briefInvitations.ask': async (world) => ({
+    params: { id: await briefOf(world) },
+    body: { professionalId: world.professional.id },
+  }),
+  'briefInvitations.decline': async (world) => ({ params: { id: await invitedBriefOf(world) } }),
+  'briefFiles.add': async (world) => ({
+    params: { id: await briefOf(world, 'draft') },
+    file: true,
+    personal: true,
+  }),
+  'briefFiles.remove': async (world) => ({ params: await briefFileOf(world) }),
+  'briefFiles.own': async (world) => ({ params: await briefFileOf(world) }),
+  'briefFiles.open': async (world) => ({ params: await briefFileOf(world) }),
+  'briefs.answerHold': async (world) => ({
+    params: { id: await heldBriefOf(world) },
+    body: { answer: 'Ya quitamos el teléfono del texto.' },
+  }),
   'briefs.close': async (world) => ({
     params: { id: await briefOf(world) },
     body: { reason: 'not_needed' },
@@ -2593,6 +2646,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'reputation.deleteEndorsement': async (world) => ({
     params: { id: await endorsementOf(world) },
     owners: ['professional', 'company'],
+  }),
+  'abuseReports.reportBrief': async (world) => ({
+    params: { id: await briefOf(world) },
+    body: { reason: 'other', details: 'Pide trabajos de muestra gratis.' },
   }),
   'abuseReports.reportReview': async (world) => ({
     params: { id: await reviewOf(world) },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { offers } from '#contracts/services/package-fields.ts'
+import { briefContent } from './moderated-brief.ts'
 import { moderationDecision, moderationFilters } from './moderation-fields.ts'
 import { moderationQueues, moderationStatuses } from './moderation-vocabulary.ts'
 import { asks } from '#contracts/field-messages.ts'
@@ -102,6 +103,9 @@ const moderatedWorkplace = z.object({
 })
 export type ModeratedWorkplace = z.infer<typeof moderatedWorkplace>
 
+const moderatedBrief = z.object({ ...briefContent, ...owned })
+export type ModeratedBrief = z.infer<typeof moderatedBrief>
+
 const moderatedReview = z.object({
   id: z.number(),
   rating: z.number(),
@@ -202,6 +206,11 @@ export const moderationContract = {
     params: idParams,
     file: ['image/webp'],
   }),
+  moderatedBriefs: endpoint({
+    ...listed('briefs', 'The published briefs with their moderation', moderatedBrief),
+    capability: 'read-content',
+  }),
+  moderateBrief: endpoint({ ...decided('briefs/:id', 'a brief'), audit: 'brief-moderated' }),
   moderatedReviews: endpoint({
     ...listed('reviews', 'The reviews of services with their moderation', moderatedReview),
     capability: 'read-content',

@@ -138,7 +138,7 @@ export type Membership = z.infer<typeof membership>
 const userReport = z.object({
   id: z.number(),
   code: z.string(),
-  subject: z.enum(['person', 'job', 'service', 'review']),
+  subject: z.enum(['person', 'job', 'service', 'brief', 'review']),
   /** What it is about; '' for the person. */
   title: z.string(),
   reason: z.string(),

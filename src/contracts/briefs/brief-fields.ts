@@ -12,6 +12,7 @@ const askDay = 'Escribe una fecha que exista'
 const askTitle = 'Escribe en una línea qué necesitas'
 const askDescription = `Cuenta qué necesitas en ${briefLimits.leastDescription} caracteres o más`
 const askMessage = `Cuenta cómo lo harías en ${briefLimits.leastMessage} caracteres o más`
+const askAnswer = `Cuéntanos qué cambió o por qué debería verse, en ${briefLimits.leastAnswer} caracteres o más`
 const askCategory = 'Elige una categoría'
 
 const sum = z.number(askSum).int(askSum).min(leastCents, askSum).max(mostCents, askSum)
@@ -106,6 +107,13 @@ export const proposalBody = z
 
 const total = (parts: readonly { cents: number; days: number }[], of: 'cents' | 'days'): number =>
   parts.reduce((all, part) => all + part[of], 0)
+
+/** What a company answers to a hold or a refusal. */
+export const answerToHold = z
+  .string(askAnswer)
+  .trim()
+  .min(briefLimits.leastAnswer, askAnswer)
+  .max(briefLimits.answer, upTo(briefLimits.answer))
 
 /** Words for those who are told; empty: the words of the product alone. */
 export const note = z

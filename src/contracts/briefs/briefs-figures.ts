@@ -1,5 +1,9 @@
 /** The limits of briefs and proposals. Without zod, for every page. */
 
+/** How many files a brief has, and how large one is, in bytes. */
+export const mostBriefFiles = 5
+export const briefFileMaxBytes = 5 * 1024 * 1024
+
 /** How many open briefs a company may have. */
 export const mostOpenBriefs = 5
 
@@ -16,6 +20,14 @@ export const briefDays = 30
 export const mostTold = 20
 export const mostBriefNotices = 3
 
+/** How many people a company invites to one brief, and in 24 hours, and how many invitations one person gets in 24 hours. */
+export const mostInvited = 10
+export const mostInvitedADay = 20
+export const mostInvitationsReceived = 5
+
+/** How many people who fit are shown for an invitation. */
+export const mostSuggested = 20
+
 /** Below so many services a range of prices says nothing. */
 export const leastForRange = 10
 
@@ -30,6 +42,8 @@ export const briefLimits = {
   needs: 8,
   need: 120,
   note: 600,
+  leastAnswer: 10,
+  answer: 1000,
   message: 2000,
   leastMessage: 40,
   milestones: 6,

@@ -10,6 +10,27 @@ export const closeReasons = ['hired', 'hired_elsewhere', 'not_needed', 'no_fit',
 
 export type CloseReason = (typeof closeReasons)[number]
 
+/**
+ * What may stand against a brief: the rules of ads that fit, data to be contacted outside of Qhatu, and that an administrator took it
+ * down before its company answered or changed it.
+ */
+export const briefHoldCodes = [
+  'payment_asked',
+  'age',
+  'sex',
+  'looks',
+  'family',
+  'origin',
+  'creed',
+  'health',
+  'messenger_only',
+  'many_ads',
+  'contact_data',
+  'taken_down',
+] as const
+
+export type BriefHoldCode = (typeof briefHoldCodes)[number]
+
 /** `passed`: another one was chosen, or the brief was closed. */
 export const proposalStatuses = ['sent', 'withdrawn', 'declined', 'chosen', 'passed'] as const
 

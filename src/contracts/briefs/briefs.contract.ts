@@ -3,8 +3,9 @@ import { removed, undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
-import { briefStatuses, closeReasons, proposalStatuses } from './briefs-vocabulary.ts'
-import { briefBody, note } from './brief-fields.ts'
+import { briefHoldCodes, briefStatuses, closeReasons, proposalStatuses } from './briefs-vocabulary.ts'
+import { briefFile } from './brief-file-fields.ts'
+import { answerToHold, briefBody, note } from './brief-fields.ts'
 
 const askPrice = 'Revisa el precio de la propuesta antes de elegirla'
 
@@ -21,11 +22,24 @@ export const briefTexts = {
   wantedBy: z.string().nullable(),
   /** Null: the company does not know. */
   budget: sums.nullable(),
+  files: z.array(briefFile),
   /** Null: a draft. */
   publishedAt: instant.nullable(),
   /** Until when it takes proposals. */
   openUntil: instant.nullable(),
 }
+
+/** Why only the company sees a published brief. */
+const briefHold = z.object({
+  /** An administrator took it down; otherwise it waits for a look. */
+  isRejected: z.boolean(),
+  /** The reason of the administrator; '' for none. */
+  note: z.string(),
+  reasons: z.array(z.object({ code: z.enum(briefHoldCodes), quotes: z.array(z.string()) })),
+  /** What the company answered; '' for nothing. */
+  answer: z.string(),
+})
+export type BriefHoldState = z.infer<typeof briefHold>
 
 const ownBrief = z.object({
   ...briefTexts,
@@ -42,6 +56,8 @@ const ownBrief = z.object({
   toldCount: z.number(),
   /** The texts can be changed: it is a draft, or nobody has proposed. */
   isEditable: z.boolean(),
+  /** Null: others see it as soon as it is open. */
+  hold: briefHold.nullable(),
 })
 export type OwnBrief = z.infer<typeof ownBrief>
 
@@ -72,6 +88,19 @@ const receivedProposal = z.object({
   rating: z.number().nullable(),
   reviewCount: z.number(),
   hasConversation: z.boolean(),
+  /** The day in Lima on which the work ends if it is chosen today: 'YYYY-MM-DD'. */
+  endsOn: z.string(),
+  /** What the company pays, in cents of a US dollar. */
+  cost: z.object({
+    workCents: z.number(),
+    feeCents: z.number(),
+    igvCents: z.number(),
+    totalCents: z.number(),
+  }),
+  /** The latest works of the portfolio. */
+  works: z.array(z.object({ url: z.string(), title: z.string() })),
+  /** The picture of the service. */
+  serviceImage: z.string().nullable(),
   professional: z.object({
     id: z.number(),
     name: z.string(),
@@ -175,6 +204,17 @@ export const briefsContract = {
     params: idParams,
     reply: changed,
   }),
+  answerHold: endpoint({
+    method: 'POST',
+    path: '/api/briefs/:id/answer',
+    summary: 'Answer to what holds a brief back or to why it was taken down: administrators look at it again',
+    audience: 'company',
+    scope: 'owner',
+    errors: ['brief_not_held'],
+    params: idParams,
+    body: z.object({ answer: answerToHold }),
+    reply: briefDetail,
+  }),
   close: endpoint({
     method: 'POST',
     path: '/api/briefs/:id/close',
@@ -206,7 +246,7 @@ export const briefsContract = {
     summary: 'Choose a proposal: it becomes an order, the brief closes and the others get an answer',
     audience: 'company',
     scope: 'owner',
-    errors: ['brief_not_open', 'proposal_answered', 'step_pending'],
+    errors: ['brief_not_open', 'brief_held', 'proposal_answered', 'step_pending'],
     params: proposalParams,
     body: z.object({
       /** The price that the company read: another one is refused. */

@@ -36,6 +36,8 @@ const openBrief = z.object({
   /** Why it fits the caller; empty: nothing known. */
   reasons: z.array(z.string()),
   hasProposed: z.boolean(),
+  /** The company invited the caller; null: it did not. */
+  invitation: z.object({ at: instant, isDeclined: z.boolean() }).nullable(),
 })
 export type OpenBrief = z.infer<typeof openBrief>
 

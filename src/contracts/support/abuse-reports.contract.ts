@@ -64,6 +64,12 @@ export const abuseReportsContract = {
     path: '/api/services/:id/report',
     summary: 'Report an active service',
   }),
+  reportBrief: endpoint({
+    ...report,
+    audience: 'professional',
+    path: '/api/open-briefs/:id/report',
+    summary: 'Report a brief that one can read',
+  }),
   reportConversation: endpoint({
     method: 'POST',
     path: '/api/conversations/:serviceId/report',

@@ -11,7 +11,7 @@ export const reportStatuses = ['open', 'upheld', 'dismissed'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
 
 /** What is reported. A person is reported in a conversation. */
-export const reportKinds = ['job', 'service', 'review', 'person'] as const
+export const reportKinds = ['job', 'service', 'brief', 'review', 'person'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
 export type AnyReportReason = ReportReason | PersonReportReason

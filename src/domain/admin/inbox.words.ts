@@ -3,6 +3,7 @@ import { requestDeskNames } from '#domain/support/request.words.ts'
 
 export const inboxDeskNames: Record<InboxDesk, string> = {
   services: 'Servicios',
+  briefs: 'Requerimientos',
   cv: 'CV',
   photos: 'Fotos y logos',
   workplaces: 'Fotos de empresas',

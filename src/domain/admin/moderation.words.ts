@@ -37,6 +37,26 @@ export const rejectionReasons: Record<ModerationQueue, readonly ReasonTemplate[]
       note: 'Este servicio no se puede ofrecer en Qhatu. Si crees que es un error, escríbenos.',
     },
   ],
+  briefs: [
+    {
+      name: 'Datos de contacto en el texto',
+      note: 'Quita el teléfono, el correo o los enlaces del texto: las propuestas y las preguntas llegan por Qhatu.',
+    },
+    { name: 'Pide dinero', note: 'Nadie paga por hacer una propuesta. Quita el cobro del texto.' },
+    {
+      name: 'Discrimina',
+      note: 'Quita lo que deja fuera a personas por su edad, su género, su origen o su salud.',
+    },
+    { name: 'No dice qué necesita', note: 'Cuenta qué necesitas y qué debe quedar hecho.' },
+    {
+      name: 'Es un empleo',
+      note: 'Buscas a una persona para un puesto. Publícalo como aviso de empleo: ahí postula quien busca trabajo.',
+    },
+    {
+      name: 'No se puede pedir en Qhatu',
+      note: 'Esto no se puede pedir en Qhatu. Si crees que es un error, respóndenos aquí.',
+    },
+  ],
   cv: [
     { name: 'No es un CV', note: 'El archivo no es un CV. Sube uno con tu experiencia y tus estudios.' },
     { name: 'No se puede leer', note: 'El archivo no se puede leer. Súbelo otra vez o expórtalo como PDF.' },

@@ -44,3 +44,9 @@ function reasonsOf({ serviceTitle, skills }: Candidate): string[] {
       : [`Por tu${named.length === 1 ? ' habilidad' : 's habilidades'}: ${named.join(', ')}`]
   return [`Por tu servicio “${serviceTitle}”`, ...bySkills]
 }
+
+/** The reasons as the company reads them. */
+export const reasonsOfOther = (reasons: readonly string[]): string[] =>
+  reasons.map((reason) =>
+    reason.replace(/^Por tus? /, 'Por su ').replace(/^Por su habilidades/, 'Por sus habilidades'),
+  )

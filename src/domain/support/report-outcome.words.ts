@@ -17,6 +17,7 @@ export const reportStatusPlurals: Record<ReportStatus, string> = {
 export const reportKindNames: Record<ReportKind, string> = {
   job: 'Aviso',
   service: 'Servicio',
+  brief: 'Requerimiento',
   review: 'Reseña',
   person: 'Persona',
 }
@@ -25,6 +26,7 @@ export const reportKindNames: Record<ReportKind, string> = {
 const things: Record<ReportKind, { the: string; it: string; stays: string }> = {
   job: { the: 'el aviso', it: 'lo', stays: 'sigue publicado' },
   service: { the: 'el servicio', it: 'lo', stays: 'sigue publicado' },
+  brief: { the: 'el requerimiento', it: 'lo', stays: 'sigue publicado' },
   review: { the: 'la reseña', it: 'la', stays: 'sigue publicada' },
   person: { the: 'la conversación', it: 'la', stays: 'puede continuar' },
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { briefFilesContract } from '#contracts/briefs/brief-files.contract.ts'
+import { briefInvitationsContract } from '#contracts/briefs/brief-invitations.contract.ts'
 import { briefsContract } from '#contracts/briefs/briefs.contract.ts'
 import { proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import { adminDisputesContract } from '#contracts/admin/disputes.contract.ts'
@@ -8,6 +10,8 @@ import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { briefsRoutes, proposalsRoutes } from '#server/features/briefs/briefs.routes.ts'
+import { briefFilesRoutes } from '#server/features/briefs/files/brief-files.routes.ts'
+import { briefInvitationsRoutes } from '#server/features/briefs/invitations/brief-invitations.routes.ts'
 import { adminDisputesRoutes } from '#server/features/hires/disputes/administration/admin-disputes.routes.ts'
 import { disputesRoutes } from '#server/features/hires/disputes/disputes.routes.ts'
 import { quotesRoutes } from '#server/features/hires/quotes/quotes.routes.ts'
@@ -32,6 +36,8 @@ export function mountOrders(app: FastifyInstance, options: MountOptions, deps: D
   mount(app, options, orderFilesContract, orderFilesRoutes(deps))
   mount(app, options, quotesContract, quotesRoutes(deps))
   mount(app, options, briefsContract, briefsRoutes(deps))
+  mount(app, options, briefFilesContract, briefFilesRoutes(deps))
+  mount(app, options, briefInvitationsContract, briefInvitationsRoutes(deps))
   mount(app, options, proposalsContract, proposalsRoutes(deps))
   mount(app, options, earningsContract, earningsRoutes(deps))
   mount(app, options, payoutDestinationsContract, payoutDestinationsRoutes(deps))

@@ -61,8 +61,14 @@ function byCode<Code extends string>(
   })
 }
 
+/** A reason, whatever its codes are. */
+type Reason = Omit<HoldReason, 'code'> & { code: string }
+
 /** The reasons without those that a person checked and allowed. */
-export function withoutAllowed(reasons: readonly HoldReason[], allowed: readonly string[]): HoldReason[] {
+export function withoutAllowed<One extends Reason>(
+  reasons: readonly One[],
+  allowed: readonly string[],
+): One[] {
   const known = new Set(allowed)
   return reasons.flatMap((reason) => {
     const whole = keyOfWhole(reason)
@@ -73,16 +79,16 @@ export function withoutAllowed(reasons: readonly HoldReason[], allowed: readonly
 }
 
 /** The keys of these reasons, stored when a person publishes the ad despite them. */
-export const holdKeys = (reasons: readonly HoldReason[]): string[] =>
+export const holdKeys = (reasons: readonly Reason[]): string[] =>
   reasons.flatMap((reason) => {
     const whole = keyOfWhole(reason)
     return whole === null ? reason.finds.map((find) => keyOf(reason.code, find)) : [whole]
   })
 
 /** Of a reason that is allowed as one: a copy by the ad that it is like, whatever passages are the same. */
-function keyOfWhole({ code, finds, evidence }: HoldReason): string | null {
+function keyOfWhole({ code, finds, evidence }: Reason): string | null {
   if (evidence && 'jobId' in evidence) return `${code}:#${evidence.jobId}`
   return finds.length === 0 ? code : null
 }
 
-const keyOf = (code: HoldCode, { term }: Find): string => `${code}:${foldText(term)}`
+const keyOf = (code: string, { term }: Find): string => `${code}:${foldText(term)}`

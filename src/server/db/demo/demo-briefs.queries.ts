@@ -28,6 +28,7 @@ export async function insertDemoBriefs(tx: Db, now: Date): Promise<void> {
   const brief = (days: number) => ({
     ...company,
     status: 'open' as const,
+    moderationStatus: 'approved' as const,
     publishedAt: ago(days),
     createdAt: ago(days),
     updatedAt: ago(days),

@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobCategories } from '#contracts/vocabulary.ts'
 import { serviceGroups } from '#contracts/services/services-vocabulary.ts'
@@ -11,11 +11,13 @@ import { notifications } from '#server/db/schema/notifications.table.ts'
 import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
+import { payouts } from '#server/db/schema/payouts.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
 import { parseOwnCv } from '#server/features/cv/extraction.service.ts'
+import { verifyLedger } from '#server/features/ledger/checks.service.ts'
 import { readPlaceAndPay } from '#server/features/jobs/posting/job-fields.ts'
 import { prepareData } from '#server/prepare-data.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -168,7 +170,7 @@ test('the figures of a professional come from hires and conversations that are i
   const [verified] = await app.deps.db
     .select({ rows: count() })
     .from(hires)
-    .where(eq(hires.status, 'completed'))
+    .where(and(eq(hires.status, 'completed'), isNull(hires.orderName)))
   expect(said.filter(({ hireId }) => hireId !== null)).toHaveLength(verified!.rows)
   for (const { at, hireId, publishedAt } of said) {
     const own = steps.filter((step) => step.hireId === hireId).map((step) => Number(step.at))
@@ -248,4 +250,14 @@ test('accounts in the launch offer have a term and a receipt with its own number
   const untilOf = new Map(rows.map(({ userId, paidUntil }) => [userId, paidUntil]))
   expect(inOffer.length).toBe(rows.length)
   for (const { userId, planExpiresAt } of inOffer) expect(planExpiresAt).toEqual(untilOf.get(userId))
+})
+
+test('the demo has earnings in two currencies, a paid list and an open one, and its ledger is in order', async () => {
+  const rows = await app.deps.db.select({ status: payouts.status, currency: payouts.currency }).from(payouts)
+  expect(rows).toEqual([
+    { status: 'paid', currency: 'USD' },
+    { status: 'listed', currency: 'PEN' },
+  ])
+  const { faults } = await verifyLedger(app.deps)
+  expect(faults).toEqual([])
 })

@@ -15,6 +15,7 @@ import { demoCompanies } from './demo-companies.ts'
 import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
 import { insertDemoBriefs } from './demo-briefs.queries.ts'
+import { insertDemoEarnings } from './demo-earnings.queries.ts'
 import { insertDemoHires } from './demo-hires.queries.ts'
 import { insertHistory } from './demo-history.queries.ts'
 import { insertDemoInterviews } from './demo-interviews.queries.ts'
@@ -34,7 +35,7 @@ import {
   lockDemo,
 } from './demo-rows.queries.ts'
 
-type SeedDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage'>
+type SeedDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'config'>
 type StoredCvs = ReadonlyMap<DemoPerson, StoredUpload>
 
 /**
@@ -107,6 +108,7 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   await insertMarket(tx, { now, userIds, professionalIds, companyIds })
   await insertConversations(tx, now)
   await insertDemoHires(tx, now)
+  await insertDemoEarnings(deps, tx, now)
   await insertDemoBriefs(tx, now)
   await insertDemoPayments(tx, now)
   await insertDemoNotifications(tx, userIds, now)

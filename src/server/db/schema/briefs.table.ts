@@ -10,14 +10,19 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
+import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { briefStatuses, closeReasons, proposalStatuses } from '#contracts/briefs/briefs-vocabulary.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
+import type { BriefHold } from '#domain/briefs/risk.ts'
 import type { ProposalTerms } from '#domain/briefs/terms.ts'
 import { instant, users } from './accounts.table.ts'
 import { hires } from './hires.table.ts'
+import { moderationColumns } from './moderation.table.ts'
 import { oneOf } from './one-of.ts'
 import { companies, professionals } from './people.table.ts'
+import { files } from './platform.table.ts'
 import { services } from './services.table.ts'
 
 /** What a company needs of a professional's service. */
@@ -53,8 +58,22 @@ export const briefs = pgTable(
     closedAt: instant('closed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** What stood against it when it became pending; while it is pending, others see it only if this is empty. */
+    holds: jsonb('holds').$type<BriefHold[]>().notNull().default([]),
+    /** The keys of what an administrator allowed. */
+    allowed: text('allowed')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What the company answers to a hold or a refusal; '' for nothing. */
+    companyAnswer: text('company_answer').notNull().default(''),
+    ...moderationColumns(),
   },
   (t) => [
+    check('briefs_moderation_status_known', oneOf(t.moderationStatus, moderationStatuses)),
+    index('briefs_moderation')
+      .on(t.moderationStatus, t.submittedAt)
+      .where(sql`status <> 'draft'`),
     check('briefs_status_known', oneOf(t.status, briefStatuses)),
     check('briefs_category_known', oneOf(t.category, serviceCategories)),
     check('briefs_close_reason_known', oneOf(t.closeReason, closeReasons)),
@@ -137,3 +156,52 @@ export const briefMatches = pgTable(
     index('brief_matches_professional').on(t.professionalId, t.toldAt.desc()),
   ],
 )
+
+/** Whom the company asked for a proposal; one row for each person, who may decline. */
+export const briefInvitations = pgTable(
+  'brief_invitations',
+  {
+    briefId: integer('brief_id')
+      .notNull()
+      .references(() => briefs.id, { onDelete: 'cascade' }),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    /** The person of the company who invited. */
+    invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    /** In Spanish, the strongest first: why the engine proposed this person. */
+    reasons: text('reasons').array().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the person could first see it; null: it may still be undone. */
+    shownAt: instant('shown_at'),
+    declinedAt: instant('declined_at'),
+    /** False while declining may still be undone: the company sees an invitation that waits. */
+    isTold: boolean('is_told').notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.briefId, t.professionalId] }),
+    index('brief_invitations_professional').on(t.professionalId, t.createdAt.desc()),
+    index('brief_invitations_inviter').on(t.invitedBy).where(isNotNull(t.invitedBy)),
+  ],
+)
+
+/** The files of a brief. They belong to the company's account: they are in its download, and go with it. */
+export const briefFiles = pgTable(
+  'brief_files',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    briefId: integer('brief_id')
+      .notNull()
+      .references(() => briefs.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('brief_files_brief').on(t.briefId)],
+)
+
+/** Nothing in it waits for an administrator, and none took it down: `isHeldBack` in SQL. */
+const isPassed = sql`(${briefs.moderationStatus} = 'approved' or (${briefs.moderationStatus} = 'pending' and ${briefs.holds} = '[]'))`
+
+/** Others see it: published and not closed, as far as they were told, and not held back. */
+export const isBriefShown = sql<boolean>`(${isPassed}
+  and ((${briefs.status} = 'open' and ${briefs.isTold}) or (${briefs.status} = 'closed' and not ${briefs.isTold})))`

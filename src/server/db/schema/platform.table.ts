@@ -100,7 +100,19 @@ export const files = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', {
-      enum: ['cv', 'photo', 'logo', 'service', 'work', 'paper', 'note', 'answer', 'workplace', 'order'],
+      enum: [
+        'cv',
+        'photo',
+        'logo',
+        'service',
+        'work',
+        'paper',
+        'note',
+        'answer',
+        'workplace',
+        'order',
+        'brief',
+      ],
     }).notNull(),
     storageKey: text('storage_key').notNull(),
     name: text('name').notNull(),
@@ -134,7 +146,7 @@ export const files = pgTable(
       .where(sql`kind = 'workplace'`),
     check(
       'files_kind_known',
-      sql`${t.kind} in ('cv', 'photo', 'logo', 'service', 'work', 'paper', 'note', 'answer', 'workplace', 'order')`,
+      sql`${t.kind} in ('cv', 'photo', 'logo', 'service', 'work', 'paper', 'note', 'answer', 'workplace', 'order', 'brief')`,
     ),
     uniqueIndex('files_storage_key_unique').on(t.storageKey),
     index('files_owner').on(t.ownerId),

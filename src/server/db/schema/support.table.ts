@@ -3,6 +3,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle
 import { reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
 import { dataRights } from '#contracts/support/requests-vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
+import { briefs } from './briefs.table.ts'
 import { conversations, messages } from './conversations.table.ts'
 import { jobs } from './jobs.table.ts'
 import { oneOf } from './one-of.ts'
@@ -94,7 +95,7 @@ export const complaints = pgTable(
   ],
 )
 
-/** A report of a job, a service, a review or a person's behaviour. */
+/** A report of a job, a service, a brief, a review or a person's behaviour. */
 export const abuseReports = pgTable(
   'abuse_reports',
   {
@@ -102,6 +103,7 @@ export const abuseReports = pgTable(
     code: text('code').notNull(),
     jobId: integer('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
     serviceId: integer('service_id').references(() => services.id, { onDelete: 'cascade' }),
+    briefId: integer('brief_id').references(() => briefs.id, { onDelete: 'cascade' }),
     reviewId: integer('review_id').references(() => reviews.id, { onDelete: 'cascade' }),
     /** The reported person, and the conversation in which it happened. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -129,12 +131,13 @@ export const abuseReports = pgTable(
     index('abuse_reports_status').on(t.status, t.id),
     index('abuse_reports_job').on(t.jobId),
     index('abuse_reports_service').on(t.serviceId),
+    index('abuse_reports_brief').on(t.briefId),
     index('abuse_reports_review').on(t.reviewId),
     index('abuse_reports_user').on(t.userId),
     index('abuse_reports_message').on(t.messageId),
     check(
       'abuse_reports_one_thing',
-      sql`num_nonnulls(${t.jobId}, ${t.serviceId}, ${t.reviewId}, ${t.userId}) = 1`,
+      sql`num_nonnulls(${t.jobId}, ${t.serviceId}, ${t.briefId}, ${t.reviewId}, ${t.userId}) = 1`,
     ),
   ],
 )

@@ -9,6 +9,7 @@ import { chooseAct, declineAct, pushToCompany } from './briefs.acts.ts'
 import type { OwnBrief } from './briefs.policy.ts'
 import { updateBrief } from './briefs.queries.ts'
 import { requireBrief, requireOpen } from './briefs.service.ts'
+import { isHeld } from '#server/features/briefs/moderation/judge-brief.service.ts'
 import { findProposal, passWaiting, type ProposalRow, updateProposal } from './proposals.queries.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'queue'>
@@ -47,7 +48,7 @@ interface Choice {
 
 /**
  * Chooses one proposal: the brief closes, the others get an answer, and the order is made when it can no longer be undone.
- * Throws as `declineProposal`, and proposal_answered with the new price if it is not the one that the company read.
+ * Throws as `declineProposal`, brief_held, and proposal_answered with the new price if it is not the one that the company read.
  */
 export async function chooseProposal(
   deps: Writing & Pick<Deps, 'payments'>,
@@ -57,7 +58,9 @@ export async function chooseProposal(
 ): Promise<Undoable> {
   const now = deps.clock.now()
   return transaction(deps, async (tx) => {
-    requireOpen(await requireBrief(tx, briefId))
+    const brief = await requireBrief(tx, briefId)
+    requireOpen(brief)
+    if (isHeld(brief)) throw new AppError('brief_held')
     const proposal = await requireWaiting(tx, briefId, proposalId)
     if (proposal.priceCents !== priceCents)
       throw new AppError('proposal_answered', {

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { handleRemoval } from '#server/features/acts/removals.service.ts'
+import { dropFile } from '#server/platform/storage/stored-files.ts'
 import { tellTask } from './briefs.tasks.ts'
 import { lockBrief, updateBrief } from './briefs.queries.ts'
 import {
@@ -40,7 +41,15 @@ export const chooseAct = defineAct(
 export const proposeAct = defineAct('briefs.propose', ofProposal)
 export const changeAct = defineAct('briefs.change', ofProposal)
 export const withdrawAct = defineAct('briefs.withdraw', ofProposal)
-export const draftRemoval = defineAct('briefs.draft-removal', z.object({}))
+/** `fileIds`: its files, which go once it can no longer be undone. */
+export const draftRemoval = defineAct(
+  'briefs.draft-removal',
+  z.object({ fileIds: z.array(z.string()).default([]) }),
+)
+export const fileRemoval = defineAct(
+  'briefs.file-removal',
+  z.object({ companyId: z.number(), fileId: z.string() }),
+)
 
 /** Makes the open pages of a company reload. */
 export const pushToCompany = async (tx: Db, companyId: number): Promise<void> =>
@@ -83,7 +92,16 @@ export function briefActs(deps: ActDeps): ActHandler[] {
       undo: undoChange,
       notify: (tx, { proposalId }) => settleChange(deps, tx, proposalId),
     }),
-    handleRemoval(draftRemoval, { restored: () => Promise.resolve() }),
+    handleRemoval(draftRemoval, {
+      restored: () => Promise.resolve(),
+      async gone(tx, { fileIds }) {
+        for (const id of fileIds) await dropFile(deps, tx, id)
+      },
+    }),
+    handleRemoval(fileRemoval, {
+      restored: (tx, { companyId }) => pushToCompany(tx, companyId),
+      gone: (tx, { fileId }) => dropFile(deps, tx, fileId),
+    }),
   ]
 }
 

@@ -1,10 +1,16 @@
 import type { BriefDetail, OwnBrief, ReceivedProposal } from '#contracts/briefs/briefs.contract.ts'
 import type { OpenBrief, OpenBriefDetail, OwnProposal } from '#contracts/briefs/proposals.contract.ts'
 import { briefDays } from '#contracts/briefs/briefs-figures.ts'
+import { costOf } from '#domain/briefs/cost.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { addDays } from '#domain/time/lima-days.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { BriefRow } from './briefs.queries.ts'
 import { type BriefWithProposals, isEditable } from './briefs.service.ts'
+import { isHeld } from '#server/features/briefs/moderation/judge-brief.service.ts'
+import { reasonsOfOther } from '#domain/briefs/fit.ts'
+import { quotedHolds } from '#domain/briefs/quoted-holds.ts'
 import type { OpenBriefRow } from './open-briefs.queries.ts'
 import type { ProposalRow } from './proposals.queries.ts'
 
@@ -15,6 +21,7 @@ const presentTexts = (row: BriefRow | OpenBriefRow) => ({
   category: row.category,
   description: row.description,
   needs: row.needs,
+  files: row.files,
   wantedBy: row.wantedBy,
   budget:
     row.minCents === null || row.maxCents === null
@@ -35,15 +42,29 @@ export const presentBrief = (row: BriefRow): OwnBrief => ({
   waitingCount: row.waitingCount,
   toldCount: row.toldCount,
   isEditable: isEditable(row),
+  hold: presentHold(row),
 })
 
-export const presentBriefDetail = ({ brief, proposals, reasons }: BriefWithProposals): BriefDetail => ({
+const presentHold = (row: BriefRow): OwnBrief['hold'] =>
+  row.status === 'draft' || !isHeld(row)
+    ? null
+    : {
+        isRejected: row.moderationStatus === 'rejected',
+        note: row.moderationNote,
+        reasons: quotedHolds(row.holds),
+        answer: row.companyAnswer,
+      }
+
+export const presentBriefDetail = (
+  { brief, proposals, reasons }: BriefWithProposals,
+  now: Date,
+): BriefDetail => ({
   ...presentBrief(brief),
-  proposals: proposals.map((row) => presentReceived(row, reasons.get(row.professionalId) ?? [])),
+  proposals: proposals.map((row) => presentReceived(row, reasons.get(row.professionalId) ?? [], now)),
 })
 
 /** As the company knows it: a withdrawal that may still be undone is not told. */
-const presentReceived = (row: ProposalRow, reasons: string[]): ReceivedProposal => ({
+const presentReceived = (row: ProposalRow, reasons: string[], now: Date): ReceivedProposal => ({
   id: row.id,
   priceCents: row.priceCents,
   days: row.days,
@@ -62,6 +83,10 @@ const presentReceived = (row: ProposalRow, reasons: string[]): ReceivedProposal 
   rating: row.rating,
   reviewCount: row.reviewCount,
   hasConversation: row.hasConversation,
+  endsOn: addDays(limaDay(now), row.days),
+  cost: costOf(row),
+  works: row.works,
+  serviceImage: pictureUrl(row.imageId),
   professional: {
     id: row.professionalId,
     name: `${row.firstName} ${row.lastName}`.trim(),
@@ -71,9 +96,7 @@ const presentReceived = (row: ProposalRow, reasons: string[]): ReceivedProposal 
     avatar: pictureUrl(row.photoId),
     isVerified: row.verifiedAt !== null,
   },
-  reasons: reasons.map((reason) =>
-    reason.replace(/^Por tus? /, 'Por su ').replace(/^Por su habilidades/, 'Por sus habilidades'),
-  ),
+  reasons: reasonsOfOther(reasons),
 })
 
 /** As its professional knows it: with the new terms at once, without an answer that may still be undone. */
@@ -110,6 +133,10 @@ export const presentOpenBrief = (row: OpenBriefRow): OpenBrief => ({
   companyLogo: pictureUrl(row.logoId),
   reasons: row.reasons ?? [],
   hasProposed: row.hasProposed,
+  invitation:
+    row.invitedAt === null
+      ? null
+      : { at: new Date(row.invitedAt).toISOString(), isDeclined: row.hasDeclined },
 })
 
 export const presentOpenBriefDetail = ({

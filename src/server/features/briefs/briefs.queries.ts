@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { briefMatches, briefs, proposals } from '#server/db/schema/briefs.table.ts'
+import { filesOfBrief } from '#server/features/briefs/files/brief-files.queries.ts'
 
 /** What the company can see of a brief's proposals. */
 const shown = sql`from ${proposals} as sent where sent.brief_id = ${briefs}.id and sent.shown_at is not null`
@@ -17,6 +18,7 @@ async function listBriefs(db: Db, condition: SQL) {
       category: briefs.category,
       description: briefs.description,
       needs: briefs.needs,
+      files: filesOfBrief,
       wantedBy: briefs.wantedBy,
       minCents: briefs.minCents,
       maxCents: briefs.maxCents,
@@ -25,6 +27,11 @@ async function listBriefs(db: Db, condition: SQL) {
       publishedAt: briefs.publishedAt,
       closedAt: briefs.closedAt,
       updatedAt: briefs.updatedAt,
+      holds: briefs.holds,
+      allowed: briefs.allowed,
+      companyAnswer: briefs.companyAnswer,
+      moderationStatus: briefs.moderationStatus,
+      moderationNote: briefs.moderationNote,
       proposalCount: sql<number>`(select count(*)::int ${shown})`,
       waitingCount: sql<number>`(select count(*)::int ${shown} and sent.status = 'sent')`,
       /** Also those that may still be undone: the text that they answer must not change. */
@@ -75,6 +82,10 @@ export async function countBriefs(tx: Db, companyId: number, status: BriefRow['s
     .where(and(eq(briefs.companyId, companyId), eq(briefs.status, status)))
   return row?.all ?? 0
 }
+
+/** How many briefs of a company were published since then. */
+export const countPublishedSince = (tx: Db, companyId: number, since: Date): Promise<number> =>
+  tx.$count(briefs, and(eq(briefs.companyId, companyId), gt(briefs.publishedAt, since)))
 
 /** Stores who hears of a brief; those who know it already are left out. Returns the new ones. */
 export async function insertMatches(

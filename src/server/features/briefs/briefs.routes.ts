@@ -21,6 +21,7 @@ import {
   removeDraft,
   updateBriefTexts,
 } from './briefs.service.ts'
+import { answerHold } from '#server/features/briefs/moderation/answer-hold.service.ts'
 import {
   changeProposal,
   getOpenBrief,
@@ -32,7 +33,8 @@ import {
 
 /** The calls of a company. */
 export function briefsRoutes(deps: Deps): Handlers<typeof briefsContract> {
-  const detail = async (id: number) => presentBriefDetail(await getBriefWithProposals(deps.db, id))
+  const detail = async (id: number) =>
+    presentBriefDetail(await getBriefWithProposals(deps.db, id), deps.clock.now())
   return {
     mine: async ({ actor }) => (await listOwnBriefs(deps, actor)).map(presentBrief),
     range: ({ query }) => priceRangeOf(deps, query.category),
@@ -47,6 +49,11 @@ export function briefsRoutes(deps: Deps): Handlers<typeof briefsContract> {
       const brief = await getOwnBrief(deps.db, actor, params.id)
       const undo = await publishBrief(deps, actor, brief)
       return { ...(await detail(brief.id)), undo }
+    },
+    answerHold: async ({ actor, params, body }) => {
+      const brief = await getOwnBrief(deps.db, actor, params.id)
+      await answerHold(deps, brief, body.answer)
+      return detail(brief.id)
     },
     close: async ({ actor, params, body }) => {
       const brief = await getOwnBrief(deps.db, actor, params.id)

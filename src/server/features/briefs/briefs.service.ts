@@ -25,6 +25,8 @@ import {
   updateBrief,
 } from './briefs.queries.ts'
 import { countPrices } from './candidates.queries.ts'
+import { fileRowsOf, listFileIds } from '#server/features/briefs/files/brief-files.queries.ts'
+import { submitBrief } from '#server/features/briefs/moderation/judge-brief.service.ts'
 import { listShownProposals, passWaiting, type ProposalRow } from './proposals.queries.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'queue'>
@@ -91,9 +93,17 @@ export async function updateBriefTexts(
     const brief = await requireBrief(tx, id)
     if (!isEditable(brief)) throw new AppError('brief_settled')
     await updateBrief(tx, id, { ...columnsOf(body), updatedAt: deps.clock.now() })
+    const changed = await written(tx, id)
+    if (brief.status === 'draft' || !hasOtherWords(brief, changed)) return changed
+    await submitBrief(deps, tx, brief, changed)
     return written(tx, id)
   })
 }
+
+const hasOtherWords = (one: BriefRow, other: BriefRow): boolean =>
+  one.title !== other.title ||
+  one.description !== other.description ||
+  one.needs.join('\n') !== other.needs.join('\n')
 
 /** The texts can be changed: nobody has answered them. */
 export const isEditable = ({ status, anyProposals }: BriefRow): boolean =>
@@ -108,7 +118,9 @@ export async function removeDraft(
   return transaction(deps, async (tx) => {
     const { status } = await requireBrief(tx, id)
     if (status !== 'draft') throw new AppError('brief_settled')
-    const undo = await remove(deps, tx, draftRemoval, { userId, data: {}, rows: [rowsOf(id)] })
+    const data = { fileIds: await listFileIds(tx, id) }
+    const rows = [rowsOf(id), fileRowsOf(id)] as const
+    const undo = await remove(deps, tx, draftRemoval, { userId, data, rows: [...rows] })
     if (!undo) throw new AppError('not_found')
     return undo
   })
@@ -128,6 +140,7 @@ export async function publishBrief(deps: Deps, actor: CompanyActor, { id }: OwnB
     if (brief.status !== 'draft') throw new AppError('brief_settled')
     requireWhole(brief)
     if (open >= mostOpenBriefs) throw new AppError('too_many_briefs')
+    await submitBrief(deps, tx, brief, brief)
     await updateBrief(tx, id, { status: 'open', isTold: false, publishedAt: now, updatedAt: now })
     await pushToCompany(tx, companyId)
     return perform(deps, tx, publishAct, { userId, subjectId: id, data: { briefId: id } })

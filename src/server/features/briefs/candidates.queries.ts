@@ -31,6 +31,7 @@ export async function listSellers(
     .selectDistinctOn([services.professionalId], {
       professionalId: services.professionalId,
       userId: professionals.userId,
+      serviceId: services.id,
       serviceTitle: services.title,
       isOfCategory: isOfCategory.as('is_of_category'),
     })

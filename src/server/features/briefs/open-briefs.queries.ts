@@ -3,17 +3,21 @@ import type { ServiceCategory } from '#contracts/services/services-vocabulary.ts
 import type { Db } from '#server/db/connection.ts'
 import { wordPatterns } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
-import { briefMatches, briefs, proposals } from '#server/db/schema/briefs.table.ts'
+import {
+  briefInvitations,
+  briefMatches,
+  briefs,
+  isBriefShown,
+  proposals,
+} from '#server/db/schema/briefs.table.ts'
 import { userBlocks } from '#server/db/schema/conversations.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
+import { filesOfBrief } from '#server/features/briefs/files/brief-files.queries.ts'
 
 interface Reader {
   professionalId: number
   userId: number
 }
-
-/** Others see it: published and not closed, as far as they were told. */
-const isShownOpen = sql`((${briefs.status} = 'open' and ${briefs.isTold}) or (${briefs.status} = 'closed' and not ${briefs.isTold}))`
 
 /** Its company is neither suspended nor gone, and neither side has blocked the other. */
 const isReadableBy = ({
@@ -23,9 +27,16 @@ const isReadableBy = ({
     where (block.blocker_id = ${users.id} and block.blocked_id = ${userId})
        or (block.blocker_id = ${userId} and block.blocked_id = ${users.id}))`
 
+const invitedTo = (professionalId: number): SQL => sql`from ${briefInvitations} as asked
+  where asked.brief_id = ${briefs}.id and asked.professional_id = ${professionalId} and asked.shown_at is not null`
+
 const own = ({ professionalId }: Reader) => ({
-  reasons: sql<string[] | null>`(select told.reasons from ${briefMatches} as told
-    where told.brief_id = ${briefs}.id and told.professional_id = ${professionalId})`,
+  reasons: sql<string[] | null>`coalesce(
+    (select told.reasons from ${briefMatches} as told
+      where told.brief_id = ${briefs}.id and told.professional_id = ${professionalId}),
+    (select asked.reasons ${invitedTo(professionalId)}))`,
+  invitedAt: sql<string | null>`(select asked.created_at ${invitedTo(professionalId)})`,
+  hasDeclined: sql<boolean>`coalesce((select asked.declined_at is not null ${invitedTo(professionalId)}), false)`,
   hasProposed: sql<boolean>`exists (select 1 from ${proposals} as mine
     where mine.brief_id = ${briefs}.id and mine.professional_id = ${professionalId})`,
 })
@@ -41,11 +52,12 @@ const select = (db: Db, reader: Reader) =>
       category: briefs.category,
       description: briefs.description,
       needs: briefs.needs,
+      files: filesOfBrief,
       wantedBy: briefs.wantedBy,
       minCents: briefs.minCents,
       maxCents: briefs.maxCents,
       publishedAt: briefs.publishedAt,
-      isOpen: sql<boolean>`${isShownOpen}`,
+      isOpen: isBriefShown,
       total: sql<number>`count(*) over ()::int`,
       ...own(reader),
     })
@@ -71,7 +83,7 @@ export async function listOpenBriefs(
   return select(db, reader)
     .where(
       and(
-        isShownOpen,
+        isBriefShown,
         gt(briefs.publishedAt, since),
         isReadableBy(reader),
         category ? eq(briefs.category, category) : undefined,
@@ -87,7 +99,7 @@ export async function listOpenBriefs(
 export async function findOpenBrief(db: Db, reader: Reader, id: number): Promise<OpenBriefRow | null> {
   const { hasProposed } = own(reader)
   const [row] = await select(db, reader).where(
-    and(eq(briefs.id, id), sql`((${isShownOpen} and ${isReadableBy(reader)}) or ${hasProposed})`),
+    and(eq(briefs.id, id), sql`((${isBriefShown} and ${isReadableBy(reader)}) or ${hasProposed})`),
   )
   return row ?? null
 }

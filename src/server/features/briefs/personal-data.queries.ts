@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { briefMatches, briefs, proposals } from '#server/db/schema/briefs.table.ts'
+import { briefInvitations, briefMatches, briefs, proposals } from '#server/db/schema/briefs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { goneBrief } from './gone-brief.words.ts'
@@ -17,10 +17,14 @@ export async function exportOf(db: Db, { companyId, professionalId }: Person): P
         .innerJoin(briefs, eq(briefs.id, briefMatches.briefId))
         .where(eq(briefMatches.professionalId, professionalId))
         .orderBy(desc(briefMatches.toldAt)),
+      'invitaciones-a-proponer': await invitationsOf(db).where(
+        and(eq(briefInvitations.professionalId, professionalId), isNotNull(briefInvitations.shownAt)),
+      ),
     }
   if (companyId === null) return {}
   const { id, status, title, category, description, needs, wantedBy, minCents, maxCents } = briefs
   const { closeReason, closeNote, publishedAt, closedAt, createdAt, updatedAt } = briefs
+  const { companyAnswer, moderationNote, moderationStatus } = briefs
   const dates = { publishedAt, closedAt, createdAt, updatedAt }
   return {
     requerimientos: await db
@@ -36,14 +40,36 @@ export async function exportOf(db: Db, { companyId, professionalId }: Person): P
         maxCents,
         closeReason,
         closeNote,
+        moderationStatus,
+        moderationNote,
+        companyAnswer,
         ...dates,
       })
       .from(briefs)
       .where(eq(briefs.companyId, companyId))
       .orderBy(desc(briefs.id)),
+    'invitaciones-a-proponer': await invitationsOf(db).where(eq(briefs.companyId, companyId)),
     'propuestas-recibidas': await proposalsOf(db).where(eq(briefs.companyId, companyId)),
   }
 }
+
+const invitationsOf = (db: Db) =>
+  db
+    .select({
+      brief: briefs.title,
+      company: companies.name,
+      professional: sql<string>`${professionals.firstName} || ' ' || ${professionals.lastName}`,
+      reasons: briefInvitations.reasons,
+      createdAt: briefInvitations.createdAt,
+      shownAt: briefInvitations.shownAt,
+      declinedAt: briefInvitations.declinedAt,
+    })
+    .from(briefInvitations)
+    .innerJoin(briefs, eq(briefs.id, briefInvitations.briefId))
+    .innerJoin(companies, eq(companies.id, briefs.companyId))
+    .innerJoin(professionals, eq(professionals.id, briefInvitations.professionalId))
+    .orderBy(desc(briefInvitations.createdAt))
+    .$dynamic()
 
 function proposalsOf(db: Db) {
   const { id, status, priceCents, days, rounds, message, covers, milestones, next, note } = proposals
@@ -90,6 +116,7 @@ export async function forget(tx: Db, { companyId, professionalId }: Person, now:
   if (professionalId !== null) {
     await tx.delete(proposals).where(eq(proposals.professionalId, professionalId))
     await tx.delete(briefMatches).where(eq(briefMatches.professionalId, professionalId))
+    await tx.delete(briefInvitations).where(eq(briefInvitations.professionalId, professionalId))
   }
   if (companyId === null) return
   const own = eq(briefs.companyId, companyId)
@@ -99,6 +126,7 @@ export async function forget(tx: Db, { companyId, professionalId }: Person, now:
     .update(proposals)
     .set({ status: 'passed', isTold: true, next: null })
     .where(and(inArray(proposals.briefId, ids), eq(proposals.status, 'sent')))
+  await tx.delete(briefInvitations).where(inArray(briefInvitations.briefId, ids))
   await tx.update(proposals).set({ note: '' }).where(inArray(proposals.briefId, ids))
   await tx
     .update(briefs)
@@ -116,6 +144,11 @@ export async function forget(tx: Db, { companyId, professionalId }: Person, now:
       minCents: null,
       maxCents: null,
       closeNote: '',
+      holds: [],
+      allowed: [],
+      companyAnswer: '',
+      moderationStatus: 'approved',
+      moderationNote: '',
     })
     .where(own)
 }

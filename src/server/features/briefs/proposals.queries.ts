@@ -3,8 +3,13 @@ import type { Db } from '#server/db/connection.ts'
 import { briefs, proposals } from '#server/db/schema/briefs.table.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
-import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
+import { isReviewShown, portfolioItems, reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
+
+/** So many works of a portfolio are shown with a proposal. */
+const shownWorks = 3
+
+type Work = Pick<typeof portfolioItems.$inferSelect, 'url' | 'title'>
 
 async function listProposals(db: Db, condition: SQL, order: SQL) {
   const ofService = sql`from ${reviews} where ${reviews.serviceId} = ${proposals.serviceId} and ${isReviewShown}`
@@ -29,6 +34,7 @@ async function listProposals(db: Db, condition: SQL, order: SQL) {
       serviceId: proposals.serviceId,
       serviceTitle: services.title,
       isServiceListed: services.isActive,
+      imageId: services.imageId,
       status: proposals.status,
       isTold: proposals.isTold,
       priceCents: proposals.priceCents,
@@ -45,6 +51,9 @@ async function listProposals(db: Db, condition: SQL, order: SQL) {
       shownAt: proposals.shownAt,
       rating: sql<number | null>`(select avg(${reviews.rating})::float8 ${ofService})`,
       reviewCount: sql<number>`(select count(*)::int ${ofService})`,
+      works: sql<Work[]>`(select coalesce(json_agg(json_build_object('url', url, 'title', title)), '[]')
+        from (select * from ${portfolioItems} where ${portfolioItems.professionalId} = ${proposals.professionalId}
+          order by created_at desc, id desc limit ${shownWorks}) as works)`,
       hasConversation: sql<boolean>`exists (select 1 from ${conversations}
         where ${conversations.serviceId} = ${proposals.serviceId} and ${conversations.companyId} = ${briefs.companyId})`,
     })

@@ -5,7 +5,7 @@ import { briefDays, mostProposalsADay } from '#contracts/briefs/briefs-figures.t
 import type { proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import type { QueryOf } from '#contracts/endpoint.ts'
 import { DAY } from '#domain/time/durations.ts'
-import type { ProfessionalActor } from '#server/actor.ts'
+import type { Anonymous, ProfessionalActor, UserActor } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -13,6 +13,7 @@ import { perform } from '#server/features/acts/acts.service.ts'
 import { changeAct, proposeAct, withdrawAct } from './briefs.acts.ts'
 import type { OwnProposal } from './briefs.policy.ts'
 import { type BriefRow, lockBrief } from './briefs.queries.ts'
+import { isHeld } from '#server/features/briefs/moderation/judge-brief.service.ts'
 import { findOpenBrief, listOpenBriefs, type OpenBriefRow } from './open-briefs.queries.ts'
 import {
   countProposalsSince,
@@ -69,6 +70,16 @@ export async function getOpenBrief(
   if (!brief) throw new AppError('not_found')
   const takesProposals = brief.isOpen && brief.publishedAt !== null && brief.publishedAt > openSince(deps)
   return { brief, proposal, takesProposals }
+}
+
+/** The title of a brief that this person can read; null for any other. */
+export async function findReadableBriefTitle(
+  db: Db,
+  actor: Anonymous | UserActor,
+  id: number,
+): Promise<string | null> {
+  if (!('professionalId' in actor)) return null
+  return (await findOpenBrief(db, actor, id))?.title ?? null
 }
 
 export const listOwnProposals = (
@@ -145,7 +156,7 @@ async function requireTaking(
   const seen = await findOpenBrief(tx, actor, briefId)
   if (!brief || !seen) throw new AppError('not_found')
   const isOver = brief.publishedAt === null || brief.publishedAt <= openSince(deps)
-  if (brief.status !== 'open' || isOver) throw new AppError('brief_not_open')
+  if (brief.status !== 'open' || isOver || isHeld(brief)) throw new AppError('brief_not_open')
   return brief
 }
 

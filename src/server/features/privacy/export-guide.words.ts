@@ -26,6 +26,7 @@ const contents: Record<string, string> = {
   requerimientos: 'Lo que publicaste que necesitabas',
   'requerimientos-avisados': 'Los requerimientos de empresas de los que te avisamos, con el motivo',
   propuestas: 'Tus propuestas para requerimientos de empresas',
+  'invitaciones-a-proponer': 'Las invitaciones a proponer para un requerimiento, con su motivo',
   'propuestas-recibidas': 'Las propuestas que llegaron a tus requerimientos',
   'servicios-sugeridos': 'Los servicios que te sugerimos',
   postulaciones: 'Tus postulaciones, con cada cambio de estado',

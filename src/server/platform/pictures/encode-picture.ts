@@ -15,6 +15,7 @@ const shapes = {
   paper: { width: 2400, height: 2400, fit: 'inside' },
   note: { width: 2400, height: 2400, fit: 'inside' },
   answer: { width: 2400, height: 2400, fit: 'inside' },
+  brief: { width: 2400, height: 2400, fit: 'inside' },
 } as const
 export type PictureKind = keyof typeof shapes
 

@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { Note } from '#web/ui/state/note.tsx'
+import { AttachFiles } from './attach-files.tsx'
 import { editBriefHref, ownBriefHref, ownBriefsHref, stepIn } from './brief.address.ts'
 import { type BriefErrors, type BriefValues, bodyOfStep, emptyBrief, steps, valuesOf } from './brief-form.ts'
 import { BriefReview } from './brief-review.tsx'
@@ -83,6 +84,7 @@ export function BriefEditor({ brief }: { brief: OwnBrief | null }) {
           >
             {step === 1 && <TopicStep values={values} errors={errors} put={put} />}
             {step === 2 && <DetailsStep values={values} errors={errors} put={put} />}
+            {step === 2 && brief && <AttachFiles brief={brief} />}
             {step === 3 && <TermsStep values={values} errors={errors} put={put} />}
             {problem && (
               <Note tone="bad" announce>

@@ -5,6 +5,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { editBriefHref, ownBriefsHref } from './brief.address.ts'
 import { BriefFacts, BriefWords } from './brief-facts.tsx'
+import { BriefFiles } from './brief-files.tsx'
 
 /** The last step: the brief as professionals will read it. */
 export function BriefReview({
@@ -22,6 +23,7 @@ export function BriefReview({
       <div className="grid gap-5 rounded-md border border-line p-5">
         <h3 className="text-h4 wrap-anywhere">{brief.title}</h3>
         <BriefWords {...brief} />
+        <BriefFiles files={brief.files} at={`/api/briefs/${brief.id}`} />
         <BriefFacts {...brief} />
       </div>
       {missing ? (

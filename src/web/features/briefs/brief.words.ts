@@ -1,12 +1,25 @@
 import type { BriefStatus, CloseReason, ProposalStatus } from '#contracts/briefs/briefs-vocabulary.ts'
+import type { ProposalCost } from '#domain/briefs/cost.ts'
 import { parseServicePrice, writeServicePrice } from '#domain/services/price.ts'
 import type { Tone } from '#web/ui/look/badge.tsx'
 
-export const briefStatusWords: Record<BriefStatus, { label: string; tone: Tone }> = {
+const briefStatusWords: Record<BriefStatus, { label: string; tone: Tone }> = {
   draft: { label: 'Borrador', tone: 'neutral' },
   open: { label: 'Abierto', tone: 'ok' },
   closed: { label: 'Cerrado', tone: 'neutral' },
 }
+
+/** The status as its company reads it: an open brief that others do not see says so. */
+export const briefStatusOf = ({
+  status,
+  hold,
+}: {
+  status: BriefStatus
+  hold: { isRejected: boolean } | null
+}): { label: string; tone: Tone } =>
+  status === 'open' && hold
+    ? { label: hold.isRejected ? 'Retirado' : 'En revisión', tone: 'warn' }
+    : briefStatusWords[status]
 
 export const proposalStatusWords: Record<ProposalStatus, { label: string; tone: Tone }> = {
   sent: { label: 'Espera respuesta', tone: 'info' },
@@ -26,6 +39,12 @@ export const closeReasonWords: Record<CloseReason, string> = {
 
 /** '$760.00'. */
 export const sumInWords = writeServicePrice
+
+/** What the total consists of. */
+export const costInWords = ({ workCents, feeCents, igvCents }: ProposalCost): string =>
+  feeCents + igvCents === 0
+    ? 'Total: Qhatu no te cobra nada encima'
+    : `${sumInWords(workCents)} del trabajo, ${sumInWords(feeCents)} de Qhatu y ${sumInWords(igvCents)} de IGV`
 
 export const daysInWords = (days: number): string => (days === 1 ? '1 día' : `${days} días`)
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { briefInvitationsContract } from '#contracts/briefs/brief-invitations.contract.ts'
 import { type BriefDetail, briefsContract } from '#contracts/briefs/briefs.contract.ts'
 import { type OpenBriefDetail, proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import type { ServiceCategory } from '#contracts/services/services-vocabulary.ts'
@@ -40,6 +41,16 @@ export function useOwnBrief(loaded: BriefDetail) {
     refetchInterval,
   })
   return data
+}
+
+/** Who fits an open brief and who was invited, kept current. */
+export function useAskedPeople(id: number) {
+  const refetchInterval = useFollowing()
+  return useQuery({
+    queryKey: [...key, 'people', id],
+    queryFn: () => api.call(briefInvitationsContract.people, { params: { id } }),
+    refetchInterval,
+  })
 }
 
 /** What services of a category cost; null while it is not known. */

@@ -15,7 +15,7 @@ interface CompareProps {
   onAsk: (proposal: ReceivedProposal) => void
 }
 
-/** The proposals of a brief: all as toggles, up to four side by side, one row a question. The arrow keys change the column. */
+/** The proposals of a brief: all as toggles, up to four side by side, one row a question. The arrow keys change the column, Enter chooses. */
 export function Compare({ brief, ...does }: CompareProps) {
   const { proposals, needs } = brief
   // Until the person picks, those that arrive meanwhile are shown, too.
@@ -63,19 +63,20 @@ export function Compare({ brief, ...does }: CompareProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go between the columns, which the tab key reaches too */}
       <div
         className={cx(
-          '-mx-4 grid auto-cols-[minmax(17rem,1fr)] grid-flow-col grid-rows-[repeat(10,auto)] gap-x-3 overflow-x-auto px-4 pb-2 max-md:snap-x scroll-px-4 max-md:auto-cols-[88%]',
+          '-mx-4 grid auto-cols-[minmax(17rem,1fr)] grid-flow-col grid-rows-[repeat(11,auto)] gap-x-3 overflow-x-auto px-4 pb-2 max-md:snap-x scroll-px-4 max-md:auto-cols-[100%]',
           shown.length === 1 && 'max-w-3xl max-md:auto-cols-[100%]',
         )}
         role="group"
         aria-label="Propuestas comparadas"
         onKeyDown={moveByArrows}
       >
-        {shown.map((proposal) => (
+        {shown.map((proposal, place) => (
           <ProposalColumn
             key={proposal.id}
             brief={brief}
             proposal={proposal}
             rows={rows}
+            position={shown.length > 1 ? `Propuesta ${place + 1} de ${shown.length}` : ''}
             slowest={Math.max(...shown.map(({ days }) => days))}
             {...does}
           />

@@ -21,6 +21,10 @@ const proposal = (id: number, values: Partial<ReceivedProposal> = {}): ReceivedP
   rating: null,
   reviewCount: 0,
   hasConversation: false,
+  endsOn: '2026-12-12',
+  cost: { workCents: 76_000, feeCents: 0, igvCents: 0, totalCents: 76_000 },
+  works: [],
+  serviceImage: null,
   professional: {
     id,
     name: 'Lucero Mamani',

@@ -38,6 +38,8 @@ export const rowsOf = {
   covers: ({ covers }: ReceivedProposal) => covers.toSorted((one, other) => one - other).join(),
   milestones: ({ milestones }: ReceivedProposal) => JSON.stringify(milestones),
   rounds: ({ rounds }: ReceivedProposal) => String(rounds),
+  works: ({ works, serviceImage }: ReceivedProposal) =>
+    [serviceImage ?? '', ...works.map(({ url }) => url)].join(),
   reputation: ({ rating, reviewCount }: ReceivedProposal) => `${rating} ${reviewCount}`,
   message: ({ message }: ReceivedProposal) => message,
   reasons: ({ reasons }: ReceivedProposal) => reasons.join(),
@@ -52,7 +54,7 @@ export function shownRows(
   return (Object.keys(rowsOf) as RowName[]).filter((name) => {
     if (name === 'covers' && !hasNeeds) return false
     const values = new Set(proposals.map(rowsOf[name]))
-    if (name === 'reasons' && values.size === 1 && values.has('')) return false
+    if ((name === 'reasons' || name === 'works') && values.size === 1 && values.has('')) return false
     return !onlyDifferent || proposals.length < 2 || values.size > 1
   })
 }

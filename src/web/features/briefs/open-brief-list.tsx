@@ -130,6 +130,7 @@ function Filters({ filters }: { filters: OpenBriefFilters }) {
 
 function Row({ brief }: { brief: OpenBrief }) {
   const { companyName, companyLogo, category, budget, publishedAt, reasons } = brief
+  const isInvited = brief.invitation !== null && !brief.invitation.isDeclined && !brief.hasProposed
   return (
     <Link
       to={openBriefHref(brief.id)}
@@ -146,9 +147,10 @@ function Row({ brief }: { brief: OpenBrief }) {
       </span>
       <span className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
         <span className="line-clamp-2 text-sm">{brief.description}</span>
-        {(reasons.length > 0 || brief.hasProposed) && (
+        {(reasons.length > 0 || brief.hasProposed || isInvited) && (
           <span className="flex flex-wrap gap-1.5">
             {brief.hasProposed && <Badge tone="info">Ya propusiste</Badge>}
+            {isInvited && <Badge tone="accent">Te invitó</Badge>}
             {reasons.map((reason) => (
               <Badge key={reason} tone="ok" wraps>
                 {reason}

@@ -4,6 +4,7 @@ import {
   type OwnProposal,
   proposalsContract,
 } from '#contracts/briefs/proposals.contract.ts'
+import { ReportLink } from '#web/features/support/abuse-reports/report-link.tsx'
 import { useOwnServices } from '#web/features/services/own-services.resource.ts'
 import { api } from '#web/lib/api-client.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
@@ -19,8 +20,10 @@ import { Note } from '#web/ui/state/note.tsx'
 import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { openBriefsHref } from './brief.address.ts'
 import { BriefFacts, BriefWords } from './brief-facts.tsx'
+import { BriefFiles } from './brief-files.tsx'
 import { daysInWords, proposalStatusWords, roundsInWords, sumInWords } from './brief.words.ts'
 import { useBriefAct, useOpenBrief } from './briefs.resource.ts'
+import { InvitationNote } from './invitation-note.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
 /** A brief as a professional reads it, with the own proposal or the form for it. */
@@ -54,9 +57,13 @@ export function OpenBriefPage({
           </p>
         )}
       </header>
+      <InvitationNote brief={brief} />
       <Card>
         <div className="grid gap-6 lg:grid-cols-2">
-          <BriefWords {...brief} />
+          <div className="grid content-start gap-4">
+            <BriefWords {...brief} />
+            <BriefFiles files={brief.files} at={`/api/open-briefs/${brief.id}`} />
+          </div>
           <BriefFacts {...brief} />
         </div>
       </Card>
@@ -69,6 +76,9 @@ export function OpenBriefPage({
       ) : (
         <Note>Este requerimiento ya no recibe propuestas.</Note>
       )}
+      <p className="text-sm">
+        <ReportLink thing={{ kind: 'brief', id: brief.id, title: brief.title }} />
+      </p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { editBriefHref, newBriefHref, ownBriefHref } from './brief.address.ts'
-import { briefStatusWords, budgetInWords, proposalsInWords } from './brief.words.ts'
+import { briefStatusOf, budgetInWords, proposalsInWords } from './brief.words.ts'
 import { useOwnBriefs } from './briefs.resource.ts'
 
 /** The briefs of the company: those with proposals that wait first, as they come by their last change. */
@@ -52,7 +52,7 @@ export function OwnBriefList() {
 }
 
 function Row({ brief }: { brief: OwnBrief }) {
-  const { label, tone } = briefStatusWords[brief.status]
+  const { label, tone } = briefStatusOf(brief)
   const isDraft = brief.status === 'draft'
   return (
     <Link

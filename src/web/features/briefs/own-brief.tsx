@@ -9,11 +9,14 @@ import { Badge } from '#web/ui/look/badge.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { AskDialog, ChooseDialog, CloseDialog, DeclineDialog } from './answer-dialogs.tsx'
+import { AskedPeople } from './asked-people.tsx'
 import { editBriefHref, ownBriefsHref } from './brief.address.ts'
 import { BriefFacts, BriefWords } from './brief-facts.tsx'
-import { briefStatusWords, closeReasonWords } from './brief.words.ts'
+import { BriefFiles } from './brief-files.tsx'
+import { briefStatusOf, closeReasonWords } from './brief.words.ts'
 import { useOwnBrief } from './briefs.resource.ts'
 import { Compare } from './compare.tsx'
+import { HoldCard } from './hold-card.tsx'
 
 type Open = { kind: 'close' } | { kind: 'choose' | 'decline' | 'ask'; proposal: ReceivedProposal } | null
 
@@ -21,7 +24,7 @@ type Open = { kind: 'close' } | { kind: 'choose' | 'decline' | 'ask'; proposal: 
 export function OwnBriefPage({ loaded, companyName }: { loaded: BriefDetail; companyName: string }) {
   const brief = useOwnBrief(loaded)
   const [open, setOpen] = useState<Open>(null)
-  const { label, tone } = briefStatusWords[brief.status]
+  const { label, tone } = briefStatusOf(brief)
   const dialog = { brief, companyName, onClose: () => setOpen(null) }
   const opening = (kind: 'choose' | 'decline' | 'ask') => (proposal: ReceivedProposal) =>
     setOpen({ kind, proposal })
@@ -51,9 +54,13 @@ export function OwnBriefPage({ loaded, companyName }: { loaded: BriefDetail; com
           )}
         </div>
       </header>
+      {brief.hold && <HoldCard brief={brief} hold={brief.hold} />}
       <Card>
         <div className="grid gap-6 lg:grid-cols-2">
-          <BriefWords {...brief} />
+          <div className="grid content-start gap-4">
+            <BriefWords {...brief} />
+            <BriefFiles files={brief.files} at={`/api/briefs/${brief.id}`} />
+          </div>
           <div className="grid content-start gap-4">
             <BriefFacts {...brief} />
             {brief.closeReason && (
@@ -72,6 +79,7 @@ export function OwnBriefPage({ loaded, companyName }: { loaded: BriefDetail; com
           onAsk={opening('ask')}
         />
       )}
+      {brief.status === 'open' && !brief.hold && <AskedPeople brief={brief} />}
       {open?.kind === 'close' && <CloseDialog {...dialog} />}
       {open?.kind === 'choose' && <ChooseDialog {...dialog} proposal={open.proposal} />}
       {open?.kind === 'decline' && <DeclineDialog {...dialog} proposal={open.proposal} />}
@@ -87,6 +95,7 @@ function NoProposals({ brief }: { brief: BriefDetail }) {
         <EmptyState title="No llegaron propuestas">Este requerimiento ya está cerrado.</EmptyState>
       </Card>
     )
+  if (brief.hold) return null
   return (
     <Card>
       <EmptyState

@@ -1,22 +1,18 @@
-import Check from 'lucide-react/icons/check'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import Minus from 'lucide-react/icons/minus'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BriefDetail, ReceivedProposal } from '#contracts/briefs/briefs.contract.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { messagesHome } from '#web/features/conversations/messages.address.ts'
 import { profileHref } from '#web/features/professionals/page/profile.address.ts'
-import { Rating } from '#web/features/services/rating.tsx'
-import { serviceHref } from '#web/features/services/service.address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Badge, VerifiedBadge } from '#web/ui/look/badge.tsx'
 import { cx } from '#web/ui/look/cx.ts'
-import { ShareBar } from './share-of.tsx'
-import { daysInWords, proposalStatusWords, roundsInWords, sumInWords } from './brief.words.ts'
+import { proposalStatusWords } from './brief.words.ts'
 import { badgesOf, type RowName } from './compared.ts'
+import { ProposalValue } from './proposal-value.tsx'
 
 interface ColumnProps {
   brief: BriefDetail
@@ -24,33 +20,56 @@ interface ColumnProps {
   rows: readonly RowName[]
   /** The most days among those side by side. */
   slowest: number
+  /** '2 de 3', for phones, which show one at a time. */
+  position: string
   onChoose: (proposal: ReceivedProposal) => void
   onDecline: (proposal: ReceivedProposal) => void
   onAsk: (proposal: ReceivedProposal) => void
 }
 
 /** One proposal. Its rows are level with those of its neighbours. */
-export function ProposalColumn({ brief, proposal, rows, slowest, onChoose, onDecline, onAsk }: ColumnProps) {
+export function ProposalColumn({
+  brief,
+  proposal,
+  rows,
+  slowest,
+  position,
+  onChoose,
+  onDecline,
+  onAsk,
+}: ColumnProps) {
   const mayWrite = useMayWrite()
   const { professional, status } = proposal
   const canAnswer = mayWrite && brief.status === 'open' && status === 'sent'
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter chooses, as its button does
     <article
       data-proposal
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== event.currentTarget || !canAnswer || brief.hold) return
+        event.preventDefault()
+        onChoose(proposal)
+      }}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys go from column to column
       tabIndex={0}
       aria-label={`Propuesta de ${professional.name}`}
       className={cx(
         // One more row for each question than shown stays empty, so that the rows of all columns are level.
-        'row-span-10 grid snap-start grid-rows-subgrid rounded-md border bg-surface',
+        'row-span-11 grid snap-start grid-rows-subgrid rounded-md border bg-surface',
         status === 'chosen' ? 'border-ink ring ring-ink' : 'border-line',
       )}
     >
       <header className="grid gap-3 p-5">
+        {position && <p className="text-xs text-ink-2 md:hidden">{position}</p>}
         <div className="flex items-start justify-between gap-3">
           <Avatar name={professional.name} src={professional.avatar} size={48} />
           {canAnswer ? (
-            <Button size="sm" aria-label={`Elegir a ${professional.name}`} onClick={() => onChoose(proposal)}>
+            <Button
+              size="sm"
+              disabled={brief.hold !== null}
+              aria-label={`Elegir a ${professional.name}`}
+              onClick={() => onChoose(proposal)}
+            >
               Elegir
             </Button>
           ) : (
@@ -105,7 +124,7 @@ export function ProposalColumn({ brief, proposal, rows, slowest, onChoose, onDec
       </header>
       {rows.map((name) => (
         <Row key={name} label={labels[name]}>
-          <Value name={name} brief={brief} proposal={proposal} slowest={slowest} />
+          <ProposalValue name={name} brief={brief} proposal={proposal} slowest={slowest} />
         </Row>
       ))}
       {proposal.hireId !== null && (
@@ -125,6 +144,7 @@ const labels: Record<RowName, string> = {
   covers: 'Lo que pediste',
   milestones: 'Pagos por hito',
   rounds: 'Cambios',
+  works: 'Trabajos',
   reputation: 'Reputación del servicio',
   message: 'Cómo lo haría',
   reasons: 'Por qué encaja',
@@ -136,98 +156,5 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <h4 className="mb-1 text-xs font-body text-ink-2">{label}</h4>
       <div className="text-sm">{children}</div>
     </div>
-  )
-}
-
-function Value({
-  name,
-  brief: { needs, budget },
-  proposal,
-  slowest,
-}: Pick<ColumnProps, 'brief' | 'proposal' | 'slowest'> & { name: RowName }) {
-  const { priceCents, days, covers, milestones, rounds, rating, reviewCount, message, reasons } = proposal
-  if (name === 'price')
-    return (
-      <>
-        <p className="fig text-h3">{sumInWords(priceCents)}</p>
-        {budget && (
-          <>
-            <ShareBar
-              share={priceCents / Math.max(budget.maxCents, priceCents)}
-              isOver={priceCents > budget.maxCents}
-            />
-            <p className="mt-1.5 text-xs text-ink-2">
-              {`Pediste de ${sumInWords(budget.minCents)} a ${sumInWords(budget.maxCents)}`}
-            </p>
-          </>
-        )}
-      </>
-    )
-  if (name === 'days')
-    return (
-      <>
-        <p className="font-strong">{daysInWords(days)}</p>
-        <ShareBar share={days / slowest} />
-      </>
-    )
-  if (name === 'covers')
-    return (
-      <>
-        <p className="font-strong">{`${covers.length} de ${needs.length}`}</p>
-        <ul className="mt-1.5 grid gap-1">
-          {needs.map((need, place) => {
-            const isIn = covers.includes(place)
-            return (
-              <li key={need} className={cx('flex gap-2 wrap-anywhere', !isIn && 'text-ink-2')}>
-                {isIn ? <Check className="icon mt-1 text-ok-ink" /> : <Minus className="icon mt-1" />}
-                <span>
-                  {need}
-                  {!isIn && <span className="sr-only"> (no incluido)</span>}
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-      </>
-    )
-  if (name === 'milestones')
-    return milestones.length === 0 ? (
-      <p>Un solo pago, al terminar</p>
-    ) : (
-      <ul className="grid gap-1">
-        {milestones.map((milestone, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two milestones may have the same name
-          <li key={place} className="flex justify-between gap-3">
-            <span className="wrap-anywhere">{`${milestone.name} · ${daysInWords(milestone.days)}`}</span>
-            <b className="tabular-nums">{sumInWords(milestone.cents)}</b>
-          </li>
-        ))}
-      </ul>
-    )
-  if (name === 'rounds') return <p>{roundsInWords(rounds)}</p>
-  if (name === 'reputation')
-    return (
-      <>
-        <Rating rating={rating} reviewCount={reviewCount} inWords />
-        <p className="mt-1 text-xs text-ink-2 wrap-anywhere">
-          {proposal.isServiceListed ? (
-            <Link to={serviceHref(proposal.serviceId)} className="link">
-              {proposal.serviceTitle}
-            </Link>
-          ) : (
-            proposal.serviceTitle
-          )}
-        </p>
-      </>
-    )
-  if (name === 'message') return <p className="wrap-anywhere whitespace-pre-line">{message}</p>
-  return (
-    <ul className="grid gap-0.5">
-      {reasons.map((reason) => (
-        <li key={reason} className="wrap-anywhere">
-          {reason}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -19,6 +19,7 @@ const readOfEach = 200
 /** Acts that settle an item. */
 const settling: readonly AuditCode[] = [
   'service-moderated',
+  'brief-moderated',
   'cv-moderated',
   'photo-moderated',
   'workplace-moderated',

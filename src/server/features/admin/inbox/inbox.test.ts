@@ -97,6 +97,7 @@ test('what waits at every desk is one list, what is due first at the beginning',
   )
   expect(counts).toEqual({
     services: 1,
+    briefs: 0,
     cv: 1,
     photos: 0,
     workplaces: 0,

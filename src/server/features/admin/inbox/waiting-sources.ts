@@ -28,6 +28,7 @@ const requestsAt = (name: RequestDesk): WaitingSource => ({
 
 const others = {
   services: waitingIn('services'),
+  briefs: waitingIn('briefs'),
   cv: waitingIn('cv'),
   photos: waitingIn('photos'),
   workplaces: waitingIn('workplaces'),

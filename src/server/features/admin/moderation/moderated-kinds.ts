@@ -1,4 +1,5 @@
 import type { ModerationQueue } from '#contracts/admin/moderation-vocabulary.ts'
+import { moderatedBriefs } from '#server/features/briefs/moderation/moderated-briefs.service.ts'
 import { moderatedCvs } from '#server/features/cv/moderation/moderated-cvs.service.ts'
 import { moderatedMessages } from '#server/features/conversations/moderation/moderated-messages.service.ts'
 import { moderatedPhotos } from '#server/features/photos/moderation/moderated-photos.service.ts'
@@ -10,6 +11,7 @@ import type { Moderated } from '#server/moderated.ts'
 /** What each queue has. */
 export const kinds = {
   services: moderatedServices,
+  briefs: moderatedBriefs,
   cv: moderatedCvs,
   photos: moderatedPhotos,
   workplaces: moderatedWorkplaces,

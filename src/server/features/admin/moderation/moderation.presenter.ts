@@ -1,4 +1,5 @@
 import type {
+  ModeratedBrief,
   ModeratedCv,
   ModeratedMessage,
   ModeratedPhoto,
@@ -8,6 +9,8 @@ import type {
 } from '#contracts/admin/moderation.contract.ts'
 import { writeOffers } from '#domain/services/packages.ts'
 import type { AnyReportReason } from '#contracts/support/outcomes-vocabulary.ts'
+import { quotedHolds } from '#domain/briefs/quoted-holds.ts'
+import type { BriefContent } from '#server/features/briefs/moderation/moderated-briefs.service.ts'
 import type { MessageContent } from '#server/features/conversations/moderation/moderated-messages.service.ts'
 import type { CvContent } from '#server/features/cv/moderation/moderated-cvs.service.ts'
 import type { PhotoContent } from '#server/features/photos/moderation/moderated-photos.service.ts'
@@ -95,6 +98,24 @@ export const toModeratedWorkplace = (
   pictureUrl: `/api/admin/moderation/workplaces/${row.id}/file`,
   companyId: row.content.companyId,
 })
+
+export function toModeratedBrief(row: ModeratedRow<BriefContent>, openedBy: OpenedBy): ModeratedBrief {
+  const { companyId, description, needs, category, minCents, maxCents, wantedBy } = row.content
+  return {
+    ...owned(row, openedBy),
+    companyId,
+    description,
+    needs,
+    category,
+    budget: minCents === null || maxCents === null ? null : { minCents, maxCents },
+    wantedBy,
+    holds: quotedHolds(row.content.holds),
+    answer: row.content.companyAnswer,
+    files: row.content.files,
+    proposals: row.content.proposals,
+    openReports: row.content.openReports,
+  }
+}
 
 export function toModeratedReview(row: ModeratedRow<ReviewContent>, openedBy: OpenedBy): ModeratedReview {
   const { rating, comment, reply, isVerifiedHire, ...about } = row.content

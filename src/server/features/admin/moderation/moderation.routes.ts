@@ -11,6 +11,7 @@ import type { Handlers } from '#server/http/mount.ts'
 import type { Moderated, ModeratedRow } from '#server/moderated.ts'
 import { kinds } from './moderated-kinds.ts'
 import {
+  toModeratedBrief,
   toModeratedCv,
   toModeratedMessage,
   toModeratedPhoto,
@@ -24,6 +25,7 @@ import { openItem } from './opened-items.service.ts'
 /** What the audit calls an item of each queue. */
 const subjects: Record<ModerationQueue, AuditSubject> = {
   services: 'service',
+  briefs: 'brief',
   cv: 'cv',
   photos: 'photo',
   workplaces: 'workplace-photo',
@@ -70,10 +72,12 @@ export function moderationRoutes(deps: Deps): Handlers<typeof moderationContract
     moderatedPhotos: (call) => page({ queue: 'photos', kind: kinds.photos }, toModeratedPhoto, call),
     moderatedWorkplaces: (call) =>
       page({ queue: 'workplaces', kind: kinds.workplaces }, toModeratedWorkplace, call),
+    moderatedBriefs: (call) => page({ queue: 'briefs', kind: kinds.briefs }, toModeratedBrief, call),
     moderatedReviews: (call) => page({ queue: 'reviews', kind: kinds.reviews }, toModeratedReview, call),
     moderatedMessages: (call) => page({ queue: 'messages', kind: kinds.messages }, toModeratedMessage, call),
     moderatePhoto: ({ actor, params, body }) => decide(actor, 'photos', params.id, body),
     moderateWorkplace: ({ actor, params, body }) => decide(actor, 'workplaces', params.id, body),
+    moderateBrief: ({ actor, params, body }) => decide(actor, 'briefs', params.id, body),
     moderateReview: ({ actor, params, body }) => decide(actor, 'reviews', params.id, body),
     moderateMessage: ({ actor, params, body }) => decide(actor, 'messages', params.id, body),
     photoToModerate: ({ params }) => readPicture(deps, params.id),

@@ -58,7 +58,7 @@ export async function moderate(
     if (submittedAt !== undefined && before.submittedAt.toISOString() !== submittedAt)
       throw new AppError('item_changed')
     await decideModerated(tx, source, id, { status, note, at, by: admin.adminId })
-    await decided?.(tx, { rowId: before.rowId, userId: before.userId, status })
+    await decided?.(tx, { rowId: before.rowId, userId: before.userId, status }, deps)
     const task = { queue, id, decidedAt: at.toISOString() }
     await deps.queue.enqueue(tx, tellModeration, task, { delay: toldAfter })
     return before.status

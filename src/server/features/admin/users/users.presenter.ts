@@ -94,7 +94,15 @@ const toApplication = (row: WholeUser['applications']['latest'][number]): AdminU
 const toReport = (row: WholeUser['reports']['latest'][number]): AdminUserReport => ({
   id: row.id,
   code: row.code,
-  subject: row.jobId ? 'job' : row.serviceId ? 'service' : row.reviewId ? 'review' : 'person',
+  subject: row.jobId
+    ? 'job'
+    : row.serviceId
+      ? 'service'
+      : row.briefId
+        ? 'brief'
+        : row.reviewId
+          ? 'review'
+          : 'person',
   title: row.title,
   reason: row.reason,
   details: row.details,

@@ -28,7 +28,7 @@ export async function moveWhatIsOfTheCompany(tx: Db, from: number, to: number): 
   await tx
     .update(files)
     .set({ ownerId: to })
-    .where(and(eq(files.ownerId, from), inArray(files.kind, ['logo', 'paper', 'workplace'])))
+    .where(and(eq(files.ownerId, from), inArray(files.kind, ['logo', 'paper', 'workplace', 'brief'])))
   await tx.update(skillEndorsements).set({ endorsedById: to }).where(eq(skillEndorsements.endorsedById, from))
   for (const [column, other] of [
     ['blocker_id', 'blocked_id'],

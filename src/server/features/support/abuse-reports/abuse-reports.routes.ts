@@ -16,6 +16,8 @@ export function abuseReportsRoutes(deps: Deps): Handlers<typeof abuseReportsCont
       received(await receiveReport(deps, actor, { jobId: params.id }, body)),
     reportService: async ({ actor, params, body }) =>
       received(await receiveReport(deps, actor, { serviceId: params.id }, body)),
+    reportBrief: async ({ actor, params, body }) =>
+      received(await receiveReport(deps, actor, { briefId: params.id }, body)),
     reportConversation: async ({ actor, params, body }) => {
       const which = { serviceId: params.serviceId, companyId: body.companyId }
       const conversation = await getReportedConversation(deps, actor, which)

@@ -7,6 +7,8 @@ import type { Anonymous, UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createCode } from '#server/platform/tokens.ts'
 import { reportReceivedMail } from './abuse-reports.mails.ts'
+import { findReadableBriefTitle } from '#server/features/briefs/proposals.service.ts'
+import { submitReported } from '#server/features/briefs/moderation/moderated-briefs.service.ts'
 import {
   isMessageOf,
   submitMessage,
@@ -16,7 +18,7 @@ import { requireService } from '#server/features/services/services.service.ts'
 import type { ReportedConversation } from '#server/features/support/support.policy.ts'
 import { findJobTitle, findReviewTitle, insertReport } from './abuse-reports.queries.ts'
 
-export type Reported = { jobId: number } | { serviceId: number } | { reviewId: number }
+export type Reported = { jobId: number } | { serviceId: number } | { briefId: number } | { reviewId: number }
 
 /**
  * Stores a report for the back office, and mails a thank-you if an address was given. Returns its code. The reported
@@ -41,6 +43,7 @@ export async function receiveReport(
       createdAt: now,
     })
     if ('reviewId' in reported) await submitReview(tx, reported.reviewId, now)
+    if ('briefId' in reported) await submitReported(tx, reported.briefId, now)
     if (email !== '') {
       const isProven = 'userId' in actor && actor.emailConfirmed && actor.email === email
       const mail = reportReceivedMail({ code, title: isProven ? title : null, reason })
@@ -102,6 +105,7 @@ async function findTitle(
   now: Date,
 ): Promise<string | null> {
   if ('jobId' in reported) return findJobTitle(db, reported.jobId, now)
+  if ('briefId' in reported) return findReadableBriefTitle(db, actor, reported.briefId)
   if ('reviewId' in reported) return findReviewTitle(db, reported.reviewId)
   // A service hidden from this caller, paused or deleted does not exist for them.
   return (await requireService(db, actor, reported.serviceId)).title

@@ -1,12 +1,13 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { briefs } from '#server/db/schema/briefs.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { abuseReports } from '#server/db/schema/support.table.ts'
 
-/** Reports of the person, and of the ads, services and reviews that are theirs. */
+/** Reports of the person, and of the ads, services, briefs and reviews that are theirs. */
 const isAbout = (db: Db, userId: number) =>
   or(
     eq(abuseReports.userId, userId),
@@ -27,6 +28,14 @@ const isAbout = (db: Db, userId: number) =>
         .where(eq(professionals.userId, userId)),
     ),
     inArray(
+      abuseReports.briefId,
+      db
+        .select({ id: briefs.id })
+        .from(briefs)
+        .innerJoin(companies, eq(companies.id, briefs.companyId))
+        .where(eq(companies.userId, userId)),
+    ),
+    inArray(
       abuseReports.reviewId,
       db
         .select({ id: reviews.id })
@@ -44,8 +53,9 @@ export const listAbout = (db: Db, userId: number, limit: number) =>
       code: abuseReports.code,
       jobId: abuseReports.jobId,
       serviceId: abuseReports.serviceId,
+      briefId: abuseReports.briefId,
       reviewId: abuseReports.reviewId,
-      title: sql<string>`coalesce(${jobs.title}, ${services.title}, '')`,
+      title: sql<string>`coalesce(${jobs.title}, ${services.title}, ${briefs.title}, '')`,
       reason: abuseReports.reason,
       details: abuseReports.details,
       status: abuseReports.status,
@@ -54,6 +64,7 @@ export const listAbout = (db: Db, userId: number, limit: number) =>
     .from(abuseReports)
     .leftJoin(jobs, eq(jobs.id, abuseReports.jobId))
     .leftJoin(services, eq(services.id, abuseReports.serviceId))
+    .leftJoin(briefs, eq(briefs.id, abuseReports.briefId))
     .where(isAbout(db, userId))
     .orderBy(desc(abuseReports.id))
     .limit(limit)

@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import type { Report, ReportInFull } from '#contracts/admin/reports.contract.ts'
 import { longestSearch } from '#contracts/figures.ts'
-import { anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
+import { anyReportReasons, type ReportKind } from '#contracts/support/outcomes-vocabulary.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
@@ -66,8 +66,20 @@ export function ReportContent({ report, mayDecide }: ReportContentProps) {
   )
 }
 
-const shownWord = { job: 'Publicado', service: 'Publicado', review: 'Publicada', person: 'Con acceso' }
-const hiddenWord = { job: 'Ya no se ve', service: 'Ya no se ve', review: 'Ya no se ve', person: 'Sin acceso' }
+const shownWord: Record<ReportKind, string> = {
+  job: 'Publicado',
+  service: 'Publicado',
+  brief: 'Publicado',
+  review: 'Publicada',
+  person: 'Con acceso',
+}
+const hiddenWord: Record<ReportKind, string> = {
+  job: 'Ya no se ve',
+  service: 'Ya no se ve',
+  brief: 'Ya no se ve',
+  review: 'Ya no se ve',
+  person: 'Sin acceso',
+}
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -95,6 +107,11 @@ function Links({ report: { kind, title, thing }, mayDecide }: ReportContentProps
           size="sm"
         >
           Ver en Publicaciones
+        </LinkButton>
+      )}
+      {kind === 'brief' && (
+        <LinkButton to={moderationHref({ tab: 'briefs', only: thing.id })} variant="secondary" size="sm">
+          Moderar el requerimiento
         </LinkButton>
       )}
       {kind === 'review' && (

@@ -14,6 +14,7 @@ export const reportSubjectNames = {
   person: 'La persona',
   job: 'Un empleo',
   service: 'Un servicio',
+  brief: 'Un requerimiento',
   review: 'Una reseña',
 } as const
 

@@ -25,6 +25,7 @@ const ofReviews = new Set<string>(['false_data', 'discrimination', 'other'] sati
 const questions = {
   job: '¿Qué pasa con este aviso?',
   service: '¿Qué pasa con este servicio?',
+  brief: '¿Qué pasa con este requerimiento?',
   review: '¿Qué pasa con esta reseña?',
   person: '¿Qué pasó en la conversación?',
   message: '¿Qué pasa con este mensaje?',
@@ -165,6 +166,7 @@ async function sendReport(thing: ReportedThing, { reason, details, email }: Repo
   const humanCheck = isSignedIn ? undefined : await solveHumanCheck(() => {})
   const body = { reason: reason as ReportReason, details, humanCheck, ...(email === '' ? {} : { email }) }
   const request = { params: { id: thing.id }, body }
+  if (thing.kind === 'brief') return api.call(endpointRef(abuseReportsContract.reportBrief), request)
   if (thing.kind === 'review') return api.call(endpointRef(abuseReportsContract.reportReview), request)
   return thing.kind === 'job'
     ? api.call(endpointRef(abuseReportsContract.reportJob), request)

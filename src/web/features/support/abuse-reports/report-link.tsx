@@ -5,7 +5,7 @@ const loadDialog = () => import('./report-dialog.tsx')
 const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }))
 
 export type ReportedThing =
-  | { kind: 'job' | 'service' | 'review'; id: number; title: string }
+  | { kind: 'job' | 'service' | 'brief' | 'review'; id: number; title: string }
   /** The other party of a conversation. */
   | (InConversation & { kind: 'person' })
   /** One of its messages. */
@@ -15,16 +15,16 @@ type InConversation = { place: Place; title: string }
 /** What a conversation is about: a service or an application. */
 type Place = { serviceId: number | null; applicationId: number | null; companyId: number }
 
-const LABELS = {
+const LABELS: Partial<Record<ReportedThing['kind'], string>> = {
   job: 'Reportar este empleo',
   service: 'Reportar este servicio',
   review: 'Reportar esta reseña',
-  person: 'Reportar',
 }
 
 /** 'Reportar este empleo': a dialog with scripts, the contact page without. */
 export function ReportLink({ thing }: { thing: Exclude<ReportedThing, { kind: 'message' }> }) {
   const [isOpen, setOpen] = useState(false)
+  const label = LABELS[thing.kind] ?? 'Reportar'
   const [wasOpened, setOpened] = useState(false)
   return (
     <>
@@ -39,16 +39,11 @@ export function ReportLink({ thing }: { thing: Exclude<ReportedThing, { kind: 'm
           setOpen(true)
         }}
       >
-        {LABELS[thing.kind]}
+        {label}
       </a>
       {wasOpened && (
         <Suspense>
-          <ReportDialog
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            thing={thing}
-            title={LABELS[thing.kind]}
-          />
+          <ReportDialog open={isOpen} onClose={() => setOpen(false)} thing={thing} title={label} />
         </Suspense>
       )}
     </>

@@ -19,6 +19,7 @@ import type { ReportFilters } from '#contracts/admin/reports.contract.ts'
 import type { ReportKind } from '#contracts/support/outcomes-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
+import { briefs, isBriefShown } from '#server/db/schema/briefs.table.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
@@ -31,16 +32,18 @@ export type ReportRow = typeof abuseReports.$inferSelect
 const thingColumns = {
   job: abuseReports.jobId,
   service: abuseReports.serviceId,
+  brief: abuseReports.briefId,
   review: abuseReports.reviewId,
   person: abuseReports.userId,
 }
 
 /** What a report is about. */
-export function thingOf(row: Pick<ReportRow, 'jobId' | 'serviceId' | 'reviewId' | 'userId'>): {
+export function thingOf(row: Pick<ReportRow, 'jobId' | 'serviceId' | 'briefId' | 'reviewId' | 'userId'>): {
   kind: ReportKind
   id: number
 } {
-  const things = { job: row.jobId, service: row.serviceId, review: row.reviewId, person: row.userId }
+  const { jobId, serviceId, briefId, reviewId, userId } = row
+  const things = { job: jobId, service: serviceId, brief: briefId, review: reviewId, person: userId }
   for (const [kind, id] of Object.entries(things)) if (id !== null) return { kind: kind as ReportKind, id }
   throw new Error('A report is about one thing')
 }
@@ -54,7 +57,7 @@ const reported = {
 }
 
 const kind = sql<ReportKind>`case when ${abuseReports.jobId} is not null then 'job' when ${abuseReports.serviceId} is not null then 'service'
-  when ${abuseReports.reviewId} is not null then 'review' else 'person' end`
+  when ${abuseReports.briefId} is not null then 'brief' when ${abuseReports.reviewId} is not null then 'review' else 'person' end`
 const personName = sql`coalesce(${reported.company.name}, ${reported.professional.firstName} || ' ' || ${reported.professional.lastName}, '')`
 
 /** Reports with what is reported as it is now. The owner of a review is its author, that of a person the person. */
@@ -64,13 +67,14 @@ const select = (db: Db) =>
       ...getTableColumns(abuseReports),
       kind,
       title: sql<string>`case ${kind} when 'job' then ${jobs.title} when 'service' then ${services.title}
-        when 'review' then 'Reseña de ' || ${companies.name} else ${personName} end`,
-      text: sql<string>`coalesce(${jobs.description}, ${reviews.comment},
+        when 'brief' then ${briefs.title} when 'review' then 'Reseña de ' || ${companies.name} else ${personName} end`,
+      text: sql<string>`coalesce(${jobs.description}, ${briefs.description}, ${reviews.comment},
         case when ${abuseReports.serviceId} is not null then ${services.description} end, '')`,
       ownerName: sql<string>`coalesce(${companies.name}, ${professionals.firstName} || ' ' || ${professionals.lastName}, ${personName})`,
       ownerEmail: sql<string>`case when ${users.deletedAt} is null then coalesce(${users.email}, '') else '' end`,
       isShown: sql<boolean>`case ${kind} when 'job' then ${jobs.isActive}
         when 'service' then ${services.isActive} and ${users.suspendedAt} is null
+        when 'brief' then ${isBriefShown} and ${users.suspendedAt} is null
         when 'review' then ${isReviewShown}
         else ${users.suspendedAt} is null and ${users.deletedAt} is null end`,
       aboutServiceId: services.id,
@@ -79,13 +83,17 @@ const select = (db: Db) =>
     })
     .from(abuseReports)
     .leftJoin(jobs, eq(jobs.id, abuseReports.jobId))
+    .leftJoin(briefs, eq(briefs.id, abuseReports.briefId))
     .leftJoin(reviews, eq(reviews.id, abuseReports.reviewId))
     .leftJoin(conversations, eq(conversations.id, abuseReports.conversationId))
     .leftJoin(
       services,
       sql`${services.id} = coalesce(${abuseReports.serviceId}, ${reviews.serviceId}, ${conversations.serviceId})`,
     )
-    .leftJoin(companies, sql`${companies.id} = coalesce(${jobs.companyId}, ${reviews.companyId})`)
+    .leftJoin(
+      companies,
+      sql`${companies.id} = coalesce(${jobs.companyId}, ${briefs.companyId}, ${reviews.companyId})`,
+    )
     .leftJoin(
       professionals,
       and(eq(professionals.id, services.professionalId), isNotNull(abuseReports.serviceId)),
