@@ -12,6 +12,7 @@ const agreed = {
   name: 'Estándar',
   rounds: 1,
   currency: 'USD',
+  feeRate: null,
   parts: [
     { name: 'Diagnóstico', cents: 20_000, days: 5 },
     { name: 'Tableros', cents: 10_000, days: 3 },

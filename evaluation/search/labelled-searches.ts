@@ -87,10 +87,10 @@ export async function judgeSearches(
   }
   const found = new Map<string, ReadonlySet<number>>()
   for (const { query } of judgements) if (!found.has(query)) found.set(query, new Set(await search(query)))
-  return judgements.map((judgement) => {
-    const id = idOf.get(judgement.ad)
-    if (id === undefined) throw new Error(`${judgement.query}: no ad is called ${judgement.ad}`)
-    return { ...judgement, isFound: found.get(judgement.query)!.has(id) }
+  return judgements.map(({ kind, query, ad, isWanted }) => {
+    const id = idOf.get(ad)
+    if (id === undefined) throw new Error(`${query}: no ad is called ${ad}`)
+    return { kind, query, ad, isWanted, isFound: found.get(query)!.has(id) }
   })
 }
 

@@ -15,7 +15,6 @@ import {
 } from '#server/db/schema/accounts.table.ts'
 import { sessions } from '#server/db/schema/sessions.table.ts'
 import { adminExports } from '#server/db/schema/admin-exports.table.ts'
-import { limaDay } from '#domain/time/dates.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import { interviewers, interviews, interviewSlots } from '#server/db/schema/interviews.table.ts'
 import { interviewToken } from '#server/features/interviews/interview-token.ts'

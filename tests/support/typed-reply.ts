@@ -44,5 +44,7 @@ export type BodyOfReply<Method extends string, Url extends string> = [Found<Meth
   ? // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into whatever came back
     any
   : Found<Method, Url> extends infer E extends EndpointSpec
-    ? ReplyOf<E> & Omit<ErrorBody, keyof ReplyOf<E>>
+    ? [ReplyOf<E>] extends [undefined]
+      ? ErrorBody
+      : ReplyOf<E> & Omit<ErrorBody, keyof ReplyOf<E>>
     : never

@@ -1,4 +1,4 @@
-import { expandQuery } from '#domain/jobs/search/search-text.ts'
+import { expandQuery } from '#domain/jobs/search/expand-query.ts'
 import { type UnderstoodQuery, understandQuery } from '#domain/jobs/search/understood-query.ts'
 import { findSkills } from '#domain/matching/reading/find-skills.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
@@ -192,8 +192,8 @@ const leastCloseness = 55
 function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {
   if (found.q === '') return true
   const taxonomy = productTaxonomy()
-  const { synonyms, exactSkills } = expandQuery(found.q)
-  if (synonyms.length > 0 || exactSkills.length > 0) return true
+  const { slots, exactSkills } = expandQuery(found.q)
+  if (slots.some((slot) => slot.length > 1) || exactSkills.length > 0) return true
   if (closenessOf(found.q) >= leastCloseness) return true
   return (
     findSkills(taxonomy, found.q).length > 0 &&

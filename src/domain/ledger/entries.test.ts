@@ -51,7 +51,14 @@ describe('each event has its entries', () => {
     ],
     [{ kind: 'order_refunded', amount: 50_000, client: 7 }, ['customer_money:7 50000', 'refunds_due -50000']],
     [
-      { kind: 'chargeback_lost', product: 'order', isDelivered: true, amount: 500, keptBefore: 900 },
+      {
+        kind: 'chargeback_lost',
+        product: 'order',
+        isDelivered: true,
+        igvPercent: 18,
+        amount: 500,
+        keptBefore: 900,
+      },
       ['order_losses 500', 'contested_money -500'],
     ],
     [{ kind: 'payout_made', amount: 47_500, professional: 9 }, ['payouts_due:9 47500', 'bank_cash -47500']],

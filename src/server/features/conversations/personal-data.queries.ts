@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { withdrawnMessage } from '#domain/conversations/withdrawn.words.ts'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
@@ -55,7 +55,7 @@ async function quotesOf(
   if (professionalId === null && companyId === null) return {}
   const { title, note, priceCents, days, rounds, validUntil, status, word, createdAt, updatedAt } = quotes
   // What the company may still undo is not the professional's to know.
-  const known = <T>(column: T, otherwise: SQL) =>
+  const known = (column: SQLWrapper, otherwise: SQL) =>
     sql`case when ${quotes.isTold} then ${column} else ${otherwise} end`
   return {
     cotizaciones: await db

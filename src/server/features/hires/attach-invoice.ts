@@ -35,7 +35,7 @@ export async function attachInvoice(
       note,
     })
     const ids = [...new Set(files)]
-    if ((await attachFiles(tx, { hireId: id, userId, eventId, ids })) !== ids.length)
+    if ((await attachFiles(tx, { hireId: id, userId, eventId, ids })).length !== ids.length)
       throw new AppError('validation_failed', { fields: { files: 'Elige archivos que ya subiste' } })
     await pushEvent(tx, [userId], { topic: 'hires' })
     return perform(deps, tx, stepAct, { userId, subjectId: id, data: { hireId: id, eventId } })

@@ -48,10 +48,7 @@ test('each milestone is paid, delivered and released for itself, with a receipt 
   const earnings = await app.request({ url: '/api/earnings', headers: seller.headers })
   expect(earnings.body.balances).toEqual([{ currency: 'USD', held: 0, due: 63_000, paid: 0, fees: 3717 }])
   const bought = await app.request({ url: '/api/payments', headers: company.headers })
-  expect(bought.body.map(({ receiptNumber }: { receiptNumber: string }) => receiptNumber)).toEqual([
-    'R-000002',
-    'R-000001',
-  ])
+  expect(bought.body.map(({ receiptNumber }) => receiptNumber)).toEqual(['R-000002', 'R-000001'])
   expect(await verifyLedger(app.deps)).toMatchObject({ faults: [] })
 })
 
@@ -63,7 +60,7 @@ test('the receipt of a held payment is for our fee alone', async () => {
   await told(post(seller, body.id, 'deliveries', { note: 'Listo' }))
   await told(take(company, body.id, 'completed'))
   const paper = await app.request({
-    url: `/api/payments/${(await seen(company, body.id)).paidParts[0].paymentId}`,
+    url: `/api/payments/${(await seen(company, body.id)).paidParts[0]!.paymentId}`,
     headers: company.headers,
   })
   expect(paper.body).toMatchObject({ amount: 95_310, billed: 5310, base: 4500, igv: 810 })

@@ -95,7 +95,7 @@ const sumOf = (effects: readonly Effect[], kind: Effect['kind']): number =>
 
 /** Books what a step does with held money, once it can no longer be undone, in the transaction of that. */
 export async function bookStep(
-  deps: Pick<Deps, 'clock' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   hire: HireRow,
   eventId: number,

@@ -46,7 +46,7 @@ function presentOrder(row: HireRow, party: HireParty, now: Date): Hire['order'] 
     shareableCents: shareableOf(state),
     held: row.isHeld ? { feeRate: row.feeRate } : null,
     clock: due ? { step: due.step, at: due.at.toISOString() } : null,
-    steps: stepsOf(state, party, now) as OrderAct[],
+    steps: stepsOf(state, party, now),
   }
 }
 

@@ -1,7 +1,6 @@
 import { namesOfPeople, peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { DisputeReason, DisputeWant } from '#contracts/hires/dispute-vocabulary.ts'
-import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import { hireStatusLabels } from '#domain/hires/hire-status.words.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { mayDispute } from '#domain/orders/dispute.ts'
@@ -121,7 +120,7 @@ export async function takeHireStep(
     const taken = takeStep(order, step, { by: party, now, professionalCents: cents, wants })
     if (!taken) throw whyNot(order, step, { hire: before, party })
     const eventId = await writeStep(tx, before, taken.order, {
-      kind: step as OrderAct,
+      kind: step,
       userId,
       at: now,
       isTold: false,

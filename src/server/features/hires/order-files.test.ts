@@ -126,7 +126,7 @@ test('the professional attaches an invoice to a completed order, and its company
   await settleActs(app)
   expect((await read(company, `${id}/files/${file.id}`)).rawPayload.equals(content)).toBe(true)
   const { body: bell } = await app.request({ url: '/api/notifications', headers: company.headers })
-  expect(bell.notifications[0].title).toBe('Tienes un recibo o una factura')
+  expect(bell.notifications[0]!.title).toBe('Tienes un recibo o una factura')
   // The same file is not attached twice.
   expect((await attach(id, file.id)).status).toBe(400)
 })

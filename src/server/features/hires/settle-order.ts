@@ -19,7 +19,7 @@ export interface Shares {
  * before, or is not held, is left alone: false.
  */
 export async function settleOrder(
-  deps: Pick<Deps, 'clock' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   hire: Pick<HireRow, 'id' | 'part' | 'isHeld' | 'professionalUserId'>,
   { part = hire.part, professionalCents, companyCents }: Shares,

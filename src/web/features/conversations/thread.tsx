@@ -39,6 +39,10 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
   const [isAtEnd, setAtEnd] = useState(true)
   const { unreadCount, lockedCount } = conversation
   useMarkRead(conversation, unreadCount - lockedCount, { messages: thread.messages, isAtEnd })
+  const showQuote = (quoteId: number) => {
+    const quote = quotes?.find(({ id }) => id === quoteId)
+    return quote ? <QuoteCard quote={quote} viewer={viewer} name={other.firstName} /> : null
+  }
 
   return (
     <section
@@ -58,10 +62,7 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
           onRetry={outbox.retry}
           onTakeBack={outbox.takeBack}
           onAtEnd={setAtEnd}
-          quoteOf={(quoteId) => {
-            const quote = quotes?.find(({ id }) => id === quoteId)
-            return quote ? <QuoteCard quote={quote} viewer={viewer} name={other.firstName} /> : null
-          }}
+          quoteOf={showQuote}
         >
           {conversation.isLocked && conversation.serviceId !== null && (
             <LockedChat

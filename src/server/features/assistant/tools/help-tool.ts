@@ -1,19 +1,12 @@
 import type { Understanding } from '#domain/assistant/understanding.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
+import { toHelpSummary } from '#server/features/help/help.presenter.ts'
 import { getArticle, searchHelp } from '#server/features/help/help.service.ts'
 import type { Answer } from '#server/features/assistant/answer.ts'
 import { unknownAnswer } from './talk.words.ts'
 
 const shownArticles = 3
-
-type Article = Awaited<ReturnType<typeof searchHelp>>[number]
-const summaryOf = ({ slug, title, description, audience }: Article) => ({
-  slug,
-  title,
-  description,
-  audience,
-})
 
 /** The short answer of the article that answers, and the article. */
 export async function answerHelp(
@@ -35,7 +28,7 @@ export async function answerHelp(
   return {
     looked: { title: 'Busqué en el centro de ayuda', detail: first.title },
     text: `${first.description} [1]`,
-    cards: articles.map((article) => ({ kind: 'article', article: summaryOf(article) })),
+    cards: articles.map((article) => ({ kind: 'article', article: toHelpSummary(article) })),
     sources: [{ title: first.title, href: `/ayuda/${first.slug}` }],
     suggestions: [...articles.slice(1, 3).map(({ title }) => title), 'Quiero hablar con una persona'],
   }

@@ -209,7 +209,7 @@ test('what is not possible is said, and nothing is stored', async () => {
     post(company, id, 'disputes', wish),
     post(seller, id, 'disputes', { reason: 'not_accepted', wants: 'paid', text: 'Está todo.' }),
   ])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   const stranger = await createCompany(app)
   expect((await post(stranger, id, 'disputes', wish)).status).toBe(404)
   expect(await app.deps.db.$count(disputes, eq(disputes.hireId, early.id))).toBe(0)

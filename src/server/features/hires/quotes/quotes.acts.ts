@@ -54,7 +54,7 @@ async function settle(deps: ActDeps, tx: Db, data: QuoteAct): Promise<void> {
       userId: data.userId,
       professionalUserId: row.professionalUserId,
       message: note === '' ? title : `${title}\n\n${note}`,
-      agreed: { name: title, currency: 'USD', rounds, parts: [{ name: title, cents, days }] },
+      agreed: { name: title, currency: 'USD', rounds, parts: [{ name: title, cents, days }], feeRate: null },
     })
     await updateQuote(tx, quote.id, { hireId })
     await notifyAccepted(deps, tx, row, quote, { userId: data.userId, hireId })

@@ -8,7 +8,7 @@ import { readSetting } from '#server/features/settings/settings.service.ts'
 import { correctQuery } from './correct-query.ts'
 import { searchVector } from './search-vector.queries.ts'
 import { presentSummary } from '#server/features/jobs/jobs.presenter.ts'
-import type { ListedJob } from '#server/features/jobs/jobs.queries.ts'
+import type { JobRow, ListedJob } from '#server/features/jobs/jobs.queries.ts'
 import { listJobsByIds } from '#server/features/jobs/jobs.queries.ts'
 import { listFacetCounts, sumCounts } from './job-counts.queries.ts'
 import {
@@ -122,7 +122,7 @@ export async function listNewJobIds(
 
 /** The text index of a stored job. */
 export const searchableText = (
-  job: Parameters<typeof searchVector>[0] & Pick<ListedJob, 'companyName' | 'placeDepartment'>,
+  job: Parameters<typeof searchVector>[0] & Pick<JobRow, 'companyName' | 'placeDepartment'>,
 ): SQL => searchVector(job, job.companyName, job.placeDepartment)
 
 /** Jobs as lists show them, active or not, in the order of the ids. */

@@ -1,6 +1,7 @@
 import { bookingsOf, givenBackBy } from '#domain/payments/charge-bookings.ts'
 import type { LedgerEvent } from '#domain/ledger/entries.ts'
 import type { KnownCharge } from '#domain/payments/payment-state.ts'
+import { usualIgvPercent } from '#domain/plans/receipt.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { book } from '#server/features/ledger/ledger.service.ts'
@@ -24,7 +25,11 @@ export async function bookOrderCharge(
   { charge, before }: { charge: KnownCharge; before: Before },
 ): Promise<void> {
   const about = { at: deps.clock.now(), currency, paymentId }
-  const bookings = bookingsOf(before, charge, { product: 'order', isDelivered: true })
+  const bookings = bookingsOf(before, charge, {
+    product: 'order',
+    isDelivered: true,
+    igvPercent: usualIgvPercent,
+  })
   const givenBack = bookings.reduce((sum, booking) => sum + givenBackBy(booking), 0)
   if (givenBack > (await sumOwed(tx, paymentId))) await giveUpHeld(deps, tx, paymentId, givenBack)
   let owed = await sumOwed(tx, paymentId)

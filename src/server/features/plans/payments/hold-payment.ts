@@ -1,3 +1,4 @@
+import { usualIgvPercent } from '#domain/plans/receipt.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { book } from '#server/features/ledger/ledger.service.ts'
@@ -22,7 +23,8 @@ export async function holdPayment(
     refundDue: userId === null ? 'account_gone' : null,
   })
   if (userId === null) {
-    await book(tx, { ...about, kind: 'payment_completed', product: 'order', isDelivered: false })
+    const sale = { product: 'order', isDelivered: false, igvPercent: usualIgvPercent } as const
+    await book(tx, { ...about, ...sale, kind: 'payment_completed' })
     return
   }
   await updateOrderPayment(tx, paymentId, { heldAt: at })

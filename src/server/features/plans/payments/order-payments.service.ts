@@ -89,7 +89,7 @@ export async function lockHeldPart(tx: Db, orderId: number, part: number): Promi
  * back to the client, fee included. The payment is locked and held. The fee gets its receipt, the rest its refund, in this transaction.
  */
 export async function settlePayment(
-  deps: Pick<Deps, 'clock' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   payment: OrderPayment,
   { professionalCents, professionalId }: { professionalCents: number; professionalId: number },

@@ -39,8 +39,6 @@ export interface Order {
   /** Only for money that is held for an order. */
   orderId?: number
   orderPart?: number
-  /** Absent: that of our prices. */
-  currency?: PaymentRow['currency']
   /** In cents, tax included, without what a code took off. */
   amount: number
   /** Dollars unless it says otherwise. */
