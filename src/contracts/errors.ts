@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { briefErrors } from '#contracts/briefs/brief-errors.ts'
-import { disputeErrors } from '#contracts/hires/dispute-errors.ts'
-import { quoteErrors } from '#contracts/conversations/quote-errors.ts'
+import { orderErrors } from '#contracts/hires/order-errors.ts'
 import { plansErrors } from '#contracts/plans/plans-errors.ts'
 import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
 
@@ -177,9 +175,7 @@ export const errors = {
   bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
   interview_settled: { status: 409, message: 'Esta entrevista ya no se puede cambiar.' },
-  ...briefErrors,
-  ...disputeErrors,
-  ...quoteErrors,
+  ...orderErrors,
   ...plansErrors,
   step_pending: {
     status: 409,

@@ -28,6 +28,7 @@ const ofManyLines = new Set([
   'search',
   'initialMessage',
   'testText',
+  'word',
 ])
 
 const shortest = 'Ana\r\nBcc: a@b.pe\u001B\u202E'

@@ -237,6 +237,17 @@ async function briefOf({ app, company }: World, status: 'draft' | 'open' = 'open
   return row?.id ?? 0
 }
 
+/** An open brief that the professional fits, among few others in its trade. */
+async function briefForOne(world: World): Promise<number> {
+  const { db } = world.app.deps
+  const id = await briefOf(world)
+  const serviceId = await serviceOf(world)
+  const about = { title: 'Mezcla de un disco de huaynos', category: 'Música y Audio' } as const
+  await db.update(briefs).set(about).where(eq(briefs.id, id))
+  await db.update(services).set(about).where(eq(services.id, serviceId))
+  return id
+}
+
 /** A brief of the company that an administrator took down. */
 async function heldBriefOf(world: World): Promise<number> {
   const id = await briefOf(world)
@@ -2406,14 +2417,13 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'briefs.publish': async (world) => ({ params: { id: await briefOf(world, 'draft') } }),
   'briefInvitations.people': async (world) => ({ params: { id: await briefOf(world) } }),
   'briefInvitations.ask': async (world) => ({
-    params: { id: await briefOf(world) },
+    params: { id: await briefForOne(world) },
     body: { professionalId: world.professional.id },
   }),
   'briefInvitations.decline': async (world) => ({ params: { id: await invitedBriefOf(world) } }),
   'briefFiles.add': async (world) => ({
     params: { id: await briefOf(world, 'draft') },
     file: true,
-    personal: true,
   }),
   'briefFiles.remove': async (world) => ({ params: await briefFileOf(world) }),
   'briefFiles.own': async (world) => ({ params: await briefFileOf(world) }),

@@ -75,6 +75,7 @@ export const briefInvitationsContract = {
     path: '/api/open-briefs/:id/decline',
     summary: 'Decline an invitation to propose',
     audience: 'professional',
+    scope: 'party',
     errors: ['already_proposed'],
     params: idParams,
     reply: z.object({ undo: undoable }),

@@ -32,5 +32,11 @@ test('a step belongs to a party wherever it starts, and nobody asks a second tim
 })
 
 test('a hire is open while somebody has to do something', () => {
-  expect(hireStatuses.filter(isOpenHire)).toEqual(['requested', 'accepted', 'delivered'])
+  expect(hireStatuses.filter(isOpenHire)).toEqual([
+    'requested',
+    'agreed',
+    'accepted',
+    'delivered',
+    'disputed',
+  ])
 })

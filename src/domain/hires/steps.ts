@@ -18,4 +18,4 @@ export const isStepOf = (party: HireParty, step: HireStatus): boolean =>
 
 /** Whether somebody still has to act. */
 export const isOpenHire = (status: HireStatus): boolean =>
-  nextSteps(status, 'professional').length + nextSteps(status, 'company').length > 0
+  status === 'disputed' || nextSteps(status, 'professional').length + nextSteps(status, 'company').length > 0

@@ -5,6 +5,8 @@ import { type ContentFile, readContent } from './content-files.ts'
 import { fillIn, type Words, wordsFor } from './filled-in.ts'
 import { createHelpSearch, forReader } from './help-search.ts'
 
+export { toHelpSummary } from './help.presenter.ts'
+
 type Needs = Pick<Deps, 'db' | 'config' | 'payments'>
 
 /** More results are rarely looked at. */

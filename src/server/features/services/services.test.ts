@@ -92,6 +92,8 @@ test('a card says what is sold, by whom and how it was rated', async () => {
       category: 'Tecnología e IT',
       group: 'Tecnología y Sistemas',
       price: '$25.00',
+      fromPrice: null,
+      works: [],
       deliveryTime: '10 días hábiles',
       includes: ['Dos sesiones de capacitación'],
       requirements: 'Acceso a tus datos',

@@ -24,11 +24,11 @@ test('hires that wait for the reader come first, then those that wait for the ot
   }
   expect(statuses('professional')).toEqual([
     ['requested', 'accepted', 'disputed'],
-    ['delivered'],
+    ['agreed', 'delivered'],
     ['declined', 'completed', 'cancelled', 'decided'],
   ])
   expect(statuses('company')).toEqual([
-    ['delivered', 'disputed'],
+    ['agreed', 'delivered', 'disputed'],
     ['requested', 'accepted'],
     ['declined', 'completed', 'cancelled', 'decided'],
   ])

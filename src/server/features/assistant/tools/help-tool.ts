@@ -1,8 +1,7 @@
 import type { Understanding } from '#domain/assistant/understanding.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
-import { toHelpSummary } from '#server/features/help/help.presenter.ts'
-import { getArticle, searchHelp } from '#server/features/help/help.service.ts'
+import { getArticle, searchHelp, toHelpSummary } from '#server/features/help/help.service.ts'
 import type { Answer } from '#server/features/assistant/answer.ts'
 import { unknownAnswer } from './talk.words.ts'
 

@@ -25,8 +25,8 @@ interface BookedReport {
 }
 
 /**
- * Books in the ledger what a report said of the charges of a payment, and the fee of the provider once it is known, and issues a note for each part that was sold and went back.
- * The payment is locked, and what it bought is delivered and booked by now. Money in a currency that we do not sell in goes back
+ * Books in the ledger what a report said of the charges of a payment, with the provider's fee, and issues a note for each part that was sold
+ * and went back. The payment is locked, and what it bought is delivered and booked by now. Money in a currency that we do not sell in goes back
  * whole and is in no account of ours.
  */
 export async function bookCharges(
@@ -38,6 +38,7 @@ export async function bookCharges(
   for (const charge of charges) {
     const row = known.find(({ reference }) => reference === charge.id)
     const isBuyer = charge.id === deliveredBy
+    await bookFee(deps, tx, payment, { charge, row })
     // What an order's money buys is decided later; one whose client is gone buys nothing.
     if (isBuyer && payment.product === 'order') {
       const before = row ?? { amount: charge.amount, refunded: 0, dispute: 'none' as const }
@@ -55,6 +56,18 @@ interface GivenBack {
   isLost: boolean
 }
 
+/** Books what the provider keeps of a charge, once it is known. */
+async function bookFee(
+  { clock }: BookingDeps,
+  tx: Db,
+  { id: paymentId, provider }: PaymentWithReceipt,
+  { charge: { id, fee }, row }: { charge: KnownCharge; row: ChargeRow | undefined },
+): Promise<void> {
+  if (!fee || fee.amount === 0 || (row?.fee ?? null) !== null) return
+  const about = { at: clock.now(), paymentId, reference: `${provider}/${id}` }
+  await book(tx, { kind: 'provider_fee_charged', ...fee, ...about })
+}
+
 /** Answers how much of the charge went back with this report. */
 async function bookCharge(
   deps: BookingDeps,
@@ -62,11 +75,9 @@ async function bookCharge(
   { id: paymentId, provider, product, refundDue, receipt }: PaymentWithReceipt,
   { charge, row, isBuyer }: { charge: KnownCharge; row: ChargeRow | undefined; isBuyer: boolean },
 ): Promise<GivenBack> {
-  const { currency, amount, fee } = charge
+  const { currency, amount } = charge
   const reference = `${provider}/${charge.id}`
   const at = deps.clock.now()
-  if (fee && fee.amount > 0 && (row?.fee ?? null) === null)
-    await book(tx, { kind: 'provider_fee_charged', ...fee, at, paymentId, reference })
   if (!isOurs(currency)) return { amount: 0, isLost: false }
   const about = { at, currency, paymentId }
   if (!row && !isBuyer) await book(tx, { ...about, kind: 'charge_received', reference, amount })
