@@ -1,17 +1,17 @@
+import { chargeOf } from '#domain/orders/fee.ts'
+
 /** What a company pays for a proposal, in cents of a US dollar. */
 export interface ProposalCost {
   /** What the professional asks for. */
   workCents: number
-  /** What Qhatu charges the company for ordering, and its IGV. */
+  /** What Qhatu charges the company for holding the money, and its IGV. */
   feeCents: number
   igvCents: number
   totalCents: number
 }
 
-/** The one place that knows what comes on top of a proposal's price: today nothing, the price is the whole sum. */
-export const costOf = ({ priceCents }: { priceCents: number }): ProposalCost => ({
-  workCents: priceCents,
-  feeCents: 0,
-  igvCents: 0,
-  totalCents: priceCents,
-})
+/** What comes on top of a proposal's price. `feeRate`: null when the two sides move the money themselves, and we charge nothing. */
+export function costOf({ priceCents }: { priceCents: number }, feeRate: number | null): ProposalCost {
+  const { fee, igv, total } = chargeOf(priceCents, feeRate ?? 0)
+  return { workCents: priceCents, feeCents: fee, igvCents: igv, totalCents: total }
+}

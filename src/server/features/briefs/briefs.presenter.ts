@@ -57,14 +57,21 @@ const presentHold = (row: BriefRow): OwnBrief['hold'] =>
 
 export const presentBriefDetail = (
   { brief, proposals, reasons }: BriefWithProposals,
-  now: Date,
+  today: Today,
 ): BriefDetail => ({
   ...presentBrief(brief),
-  proposals: proposals.map((row) => presentReceived(row, reasons.get(row.professionalId) ?? [], now)),
+  proposals: proposals.map((row) => presentReceived(row, reasons.get(row.professionalId) ?? [], today)),
 })
 
+/** What a proposal costs and when it would end if it were chosen now. */
+interface Today {
+  now: Date
+  /** Of money that is held; null: none is. */
+  feeRate: number | null
+}
+
 /** As the company knows it: a withdrawal that may still be undone is not told. */
-const presentReceived = (row: ProposalRow, reasons: string[], now: Date): ReceivedProposal => ({
+const presentReceived = (row: ProposalRow, reasons: string[], { now, feeRate }: Today): ReceivedProposal => ({
   id: row.id,
   priceCents: row.priceCents,
   days: row.days,
@@ -84,7 +91,7 @@ const presentReceived = (row: ProposalRow, reasons: string[], now: Date): Receiv
   reviewCount: row.reviewCount,
   hasConversation: row.hasConversation,
   endsOn: addDays(limaDay(now), row.days),
-  cost: costOf(row),
+  cost: costOf(row, feeRate),
   works: row.works,
   serviceImage: pictureUrl(row.imageId),
   professional: {

@@ -22,6 +22,7 @@ import {
   updateBriefTexts,
 } from './briefs.service.ts'
 import { answerHold } from '#server/features/briefs/moderation/answer-hold.service.ts'
+import { readFeeRate } from '#server/features/hires/hires.service.ts'
 import {
   changeProposal,
   getOpenBrief,
@@ -34,7 +35,10 @@ import {
 /** The calls of a company. */
 export function briefsRoutes(deps: Deps): Handlers<typeof briefsContract> {
   const detail = async (id: number) =>
-    presentBriefDetail(await getBriefWithProposals(deps.db, id), deps.clock.now())
+    presentBriefDetail(await getBriefWithProposals(deps.db, id), {
+      now: deps.clock.now(),
+      feeRate: await readFeeRate(deps, deps.db, 'USD'),
+    })
   return {
     mine: async ({ actor }) => (await listOwnBriefs(deps, actor)).map(presentBrief),
     range: ({ query }) => priceRangeOf(deps, query.category),

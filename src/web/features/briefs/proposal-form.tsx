@@ -1,7 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type OpenBriefDetail, proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import { briefLimits } from '#contracts/briefs/briefs-figures.ts'
+import { writeFeeRate } from '#domain/orders/fee.ts'
+import { orderTermsResource } from '#web/features/hires/money/order-terms.resource.ts'
 import { api } from '#web/lib/api-client.ts'
+import { useResource } from '#web/lib/resource.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -56,6 +59,7 @@ export function ProposalForm({ brief, services, onDone, onCancel }: ProposalForm
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   const hasParts = values.milestones.length > 0
+  const feeRate = useResource(orderTermsResource)?.feeRate ?? null
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={send}>
       <Field
@@ -76,7 +80,11 @@ export function ProposalForm({ brief, services, onDone, onCancel }: ProposalForm
           <Field
             label="Precio por todo, en dólares"
             required
-            hint="Con IGV incluido."
+            hint={
+              feeRate === null
+                ? 'Con IGV incluido.'
+                : `Con IGV incluido. Lo recibes completo: la empresa paga aparte la comisión de Qhatu (${writeFeeRate(feeRate)}).`
+            }
             error={errors['priceCents']}
           >
             <TextInput
