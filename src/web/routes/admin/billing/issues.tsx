@@ -65,8 +65,8 @@ export default function Issues() {
           <IssueTable issues={issues} maySend={maySend} />
         ) : (
           <EmptyState title={state ? 'Ningún comprobante en este estado' : 'Aún no hay comprobantes'}>
-            Cuando hay un emisor de comprobantes electrónicos conectado, cada recibo y cada nota de más de
-            0.00 se le envía solo.
+            Cuando hay un emisor de comprobantes electrónicos conectado, cada recibo y cada nota con un
+            importe se le envían solos.
           </EmptyState>
         )}
       </Card>
