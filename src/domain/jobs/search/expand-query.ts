@@ -8,8 +8,8 @@ import { cleanTitle } from './search-text.ts'
 import { SYNONYM_GROUPS } from './synonyms.data.ts'
 
 /**
- * A search as sent to the database. Of each slot one phrase must match, every word of it; the first is what was typed, abbreviations spelled out. Each of
- * `exactSkills` must be among the job's `searchTokens`. Both empty: nothing to search for.
+ * A search as sent to the database. Of each slot one phrase must match, every word of it; the first is what was typed, abbreviations
+ * spelled out. Each of `exactSkills` must be among the job's `searchTokens`. Both empty: nothing to search for.
  */
 export interface ExpandedQuery {
   slots: readonly (readonly string[])[]
