@@ -89,7 +89,6 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'proposals.openBrief': 'a brief that takes proposals',
   'briefFiles.open': 'a brief that takes proposals',
   'briefFiles.moderated': everythingPublished,
-  'briefInvitations.decline': 'an invitation of the caller, which the service asks',
   'futureJobs.takeBack': 'a yes of the caller',
   'hires.request': 'a public service',
   'matching.ownMatch': 'a public job',

@@ -2,6 +2,10 @@ import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
 import { type BriefRow, findBrief } from './briefs.queries.ts'
+import {
+  hasInvitation,
+  type InvitationKey,
+} from '#server/features/briefs/invitations/brief-invitations.queries.ts'
 import { findProposal, isOwnActiveService, type ProposalRow } from './proposals.queries.ts'
 
 declare const checked: unique symbol
@@ -9,6 +13,8 @@ declare const checked: unique symbol
 export type OwnBrief = BriefRow & { readonly [checked]: 'own brief' }
 /** A proposal of the caller. */
 export type OwnProposal = ProposalRow & { readonly [checked]: 'own proposal' }
+/** An invitation of the caller to propose. */
+export type OwnInvitation = Readonly<InvitationKey> & { readonly [checked]: 'own invitation' }
 
 /** Throws not_found for another company's brief, as if it did not exist. */
 export async function getOwnBrief(db: Db, { companyId }: CompanyActor, id: number): Promise<OwnBrief> {
@@ -36,4 +42,15 @@ export async function getOwnProposal(
   const proposal = await findProposal(db, id)
   if (proposal?.professionalId !== professionalId) throw new AppError('not_found')
   return proposal as OwnProposal
+}
+
+/** Throws not_found for a brief to which nobody invited the caller, or not yet. */
+export async function getOwnInvitation(
+  db: Db,
+  { professionalId }: ProfessionalActor,
+  briefId: number,
+): Promise<OwnInvitation> {
+  const key = { briefId, professionalId }
+  if (!(await hasInvitation(db, key))) throw new AppError('not_found')
+  return key as OwnInvitation
 }

@@ -122,16 +122,25 @@ export async function insertInvitation(
   return rows.length > 0
 }
 
-interface Key {
+export interface InvitationKey {
   briefId: number
   professionalId: number
 }
 
-const isOf = ({ briefId, professionalId }: Key) =>
+const isOf = ({ briefId, professionalId }: InvitationKey) =>
   and(eq(briefInvitations.briefId, briefId), eq(briefInvitations.professionalId, professionalId))
 
+/** Whether this person was invited and can see it. */
+export async function hasInvitation(db: Db, key: InvitationKey): Promise<boolean> {
+  const [row] = await db
+    .select({ briefId: briefInvitations.briefId })
+    .from(briefInvitations)
+    .where(and(isOf(key), isNotNull(briefInvitations.shownAt)))
+  return row !== undefined
+}
+
 /** Deletes one that its person has not seen. */
-export async function deleteUnseen(tx: Db, key: Key): Promise<boolean> {
+export async function deleteUnseen(tx: Db, key: InvitationKey): Promise<boolean> {
   const rows = await tx
     .delete(briefInvitations)
     .where(and(isOf(key), isNull(briefInvitations.shownAt)))
@@ -140,7 +149,7 @@ export async function deleteUnseen(tx: Db, key: Key): Promise<boolean> {
 }
 
 /** Its person sees it from then on; null when it is gone or was seen. */
-export async function showInvitation(tx: Db, key: Key, at: Date) {
+export async function showInvitation(tx: Db, key: InvitationKey, at: Date) {
   const [row] = await tx
     .update(briefInvitations)
     .set({ shownAt: at })
@@ -150,7 +159,7 @@ export async function showInvitation(tx: Db, key: Key, at: Date) {
 }
 
 /** Declines one that waits; false when there is none. The company is not told yet. */
-export async function declineInvitation(tx: Db, key: Key, at: Date): Promise<boolean> {
+export async function declineInvitation(tx: Db, key: InvitationKey, at: Date): Promise<boolean> {
   const rows = await tx
     .update(briefInvitations)
     .set({ declinedAt: at, isTold: false })
@@ -160,12 +169,12 @@ export async function declineInvitation(tx: Db, key: Key, at: Date): Promise<boo
 }
 
 /** The company sees that it was declined. */
-export async function tellDeclined(tx: Db, key: Key): Promise<void> {
+export async function tellDeclined(tx: Db, key: InvitationKey): Promise<void> {
   await tx.update(briefInvitations).set({ isTold: true }).where(isOf(key))
 }
 
 /** It waits again; false when the company knows of it. */
-export async function waitAgain(tx: Db, key: Key): Promise<boolean> {
+export async function waitAgain(tx: Db, key: InvitationKey): Promise<boolean> {
   const rows = await tx
     .update(briefInvitations)
     .set({ declinedAt: null, isTold: true })
@@ -175,7 +184,7 @@ export async function waitAgain(tx: Db, key: Key): Promise<boolean> {
 }
 
 /** Who is invited, and by which company. */
-export async function findInvited(db: Db, key: Key) {
+export async function findInvited(db: Db, key: InvitationKey) {
   const [row] = await db
     .select({ userId: professionals.userId, firstName: professionals.firstName, companyName: companies.name })
     .from(briefInvitations)
@@ -187,7 +196,7 @@ export async function findInvited(db: Db, key: Key) {
 }
 
 /** Whether this person has a proposal for the brief, also one that may still be undone. */
-export const hasProposed = async (db: Db, { briefId, professionalId }: Key): Promise<boolean> =>
+export const hasProposed = async (db: Db, { briefId, professionalId }: InvitationKey): Promise<boolean> =>
   (await db.$count(
     proposals,
     and(eq(proposals.briefId, briefId), eq(proposals.professionalId, professionalId)),

@@ -1,7 +1,7 @@
 import type { AskedPerson, briefInvitationsContract } from '#contracts/briefs/brief-invitations.contract.ts'
 import { reasonsOfOther } from '#domain/briefs/fit.ts'
 import type { Deps } from '#server/deps.ts'
-import { getOwnBrief } from '#server/features/briefs/briefs.policy.ts'
+import { getOwnBrief, getOwnInvitation } from '#server/features/briefs/briefs.policy.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { askPerson, type AskedRow, declineAsk, readPeople } from './brief-invitations.service.ts'
@@ -34,6 +34,8 @@ export function briefInvitationsRoutes(deps: Deps): Handlers<typeof briefInvitat
       const brief = await getOwnBrief(deps.db, actor, params.id)
       return { undo: await askPerson(deps, actor, brief, body.professionalId) }
     },
-    decline: async ({ actor, params }) => ({ undo: await declineAsk(deps, actor, params.id) }),
+    decline: async ({ actor, params }) => ({
+      undo: await declineAsk(deps, actor, await getOwnInvitation(deps.db, actor, params.id)),
+    }),
   }
 }

@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { pushToCompany } from '#server/features/briefs/briefs.acts.ts'
-import type { OwnBrief } from '#server/features/briefs/briefs.policy.ts'
+import type { OwnBrief, OwnInvitation } from '#server/features/briefs/briefs.policy.ts'
 import type { BriefRow } from '#server/features/briefs/briefs.queries.ts'
 import { requireBrief, requireOpen } from '#server/features/briefs/briefs.service.ts'
 import { atLeast, findFitting, type FittingPerson } from '#server/features/briefs/find-fitting.ts'
@@ -131,13 +131,13 @@ export async function askPerson(
 export async function declineAsk(
   deps: Writing,
   actor: ProfessionalActor,
-  briefId: number,
+  key: OwnInvitation,
 ): Promise<Undoable> {
-  const { professionalId, userId } = actor
+  const { briefId } = key
+  const { userId } = actor
   return transaction(deps, async (tx) => {
     await requireBrief(tx, briefId)
     if (!(await findOpenBrief(tx, actor, briefId))) throw new AppError('not_found')
-    const key = { briefId, professionalId }
     if (await hasProposed(tx, key)) throw new AppError('already_proposed')
     if (!(await declineInvitation(tx, key, deps.clock.now()))) throw new AppError('not_found')
     return perform(deps, tx, refuseAskAct, { userId, subjectId: briefId, data: key })
