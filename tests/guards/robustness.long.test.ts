@@ -26,15 +26,18 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** A caller who may make the call. */
-const callerOf = ({ audience }: EndpointSpec): Record<string, string> =>
-  audience === 'anyone' ? {} : world[audience === 'signed-in' ? 'professional' : audience].headers
+/** Somebody who may make the call: of the owners of what was made, the first. */
+const callerOf = ({ audience }: EndpointSpec, { owners }: Made = {}): Record<string, string> =>
+  audience === 'anyone'
+    ? {}
+    : world[audience === 'signed-in' ? (owners?.[0] ?? 'professional') : audience].headers
 
 const makeFor = async (name: string): Promise<Made> => (await entries[name]?.(world)) ?? {}
 
 const requestOf = (endpoint: EndpointSpec, made: Made): InjectOptions => ({
   method: endpoint.method,
   url: fillPath(endpoint.path, made.params),
-  headers: callerOf(endpoint),
+  headers: callerOf(endpoint, made),
 })
 
 function signatureOf(signer: Signer, bytes: string): Record<string, string> {
@@ -139,7 +142,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
         const parts = Object.entries(body).map(([key, value]): [string, string] => [key, String(value)])
         await expectRefusal(
           endpoint.upload
-            ? { ...request, ...multipart([...parts, filePart(endpoint)], callerOf(endpoint)) }
+            ? { ...request, ...multipart([...parts, filePart(endpoint)], callerOf(endpoint, made)) }
             : signed(endpoint, { ...request, payload: body }),
           [400],
         )
@@ -156,7 +159,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
     const parts = Object.entries(body).map(([key, value]): [string, string] => [key, String(value)])
     const reply = await app.request(
       endpoint.upload
-        ? { ...request, ...multipart([...parts, filePart(endpoint)], callerOf(endpoint)) }
+        ? { ...request, ...multipart([...parts, filePart(endpoint)], callerOf(endpoint, made)) }
         : signed(endpoint, { ...request, payload: body }),
     )
     world = await createWorld(app)
