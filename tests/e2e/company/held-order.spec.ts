@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { testOutcomeNames } from '#domain/plans/payment.words.ts'
 import {
   expect,
@@ -7,6 +7,7 @@ import {
   expectAccessibleEverywhere,
   test as base,
 } from '#tests/e2e/support/journey.ts'
+import { sellPackage } from '#tests/e2e/support/orders.ts'
 import { untilNotified } from '#tests/e2e/support/mails.ts'
 import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 
@@ -31,25 +32,6 @@ const test = base.extend<object, { ownServer: string }>({
   baseURL: async ({ ownServer }, use) => use(ownServer),
 })
 
-async function sellPackage(page: Page, title: string): Promise<number> {
-  await signUpProfessional(page)
-  expect((await page.request.post('/api/professionals/activate-premium')).status()).toBe(200)
-  const { id: professionalId } = await (await page.request.get('/api/me/professional')).json()
-  const made = await page.request.post('/api/services', {
-    data: {
-      title,
-      description: 'Uno tus fuentes de datos en un tablero.',
-      category: 'Programación',
-      price: '30',
-      professionalId,
-      packages: [{ name: 'Estándar', price: '900', days: 5, includes: ['Tres tableros'], rounds: 1 }],
-    },
-  })
-  const { service } = await made.json()
-  await page.request.patch('/api/me/professional/visibility', { data: { visibility: 'public' } })
-  return service.id
-}
-
 async function holdOrders(page: Page): Promise<void> {
   expect((await page.request.post('/api/admin/login', { data: admin })).status()).toBe(200)
   const settings = [{ key: 'hold_orders', value: 'true' }]
@@ -64,7 +46,7 @@ test('an order is paid, held, delivered and released; its fee was known before',
   test.setTimeout(240_000)
   await holdOrders(await openBrowser({ baseURL: baseURL! }))
   const title = `Tableros ${uniqueWord()}`
-  const serviceId = await sellPackage(seller, title)
+  const serviceId = await sellPackage(seller, title, '900')
   const company = await openBrowser({ baseURL: baseURL!, viewport: { width: 360, height: 740 } })
   await signUpCompany(company, `Textiles ${uniqueWord()}`)
   await company.goto(`/servicios/${serviceId}`)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signUpProfessional } from './accounts.ts'
 
 /** A service with a package and an extra of a new premium professional; returns its id. */
-export async function sellPackage(page: Page, title: string): Promise<number> {
+export async function sellPackage(page: Page, title: string, price = '250'): Promise<number> {
   await signUpProfessional(page)
   expect((await page.request.post('/api/professionals/activate-premium')).status()).toBe(200)
   const { id: professionalId } = await (await page.request.get('/api/me/professional')).json()
@@ -13,7 +13,7 @@ export async function sellPackage(page: Page, title: string): Promise<number> {
       category: 'Programación',
       price: '30',
       professionalId,
-      packages: [{ name: 'Estándar', price: '250', days: 5, includes: ['Tres tableros'], rounds: 1 }],
+      packages: [{ name: 'Estándar', price, days: 5, includes: ['Tres tableros'], rounds: 1 }],
       extras: [{ name: 'Capacitación', price: '50.50', days: 2 }],
     },
   })

@@ -6,7 +6,6 @@ import {
   disputeWantsOf,
 } from '#contracts/hires/dispute-vocabulary.ts'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import { orderLetters } from '#contracts/hires/order-figures.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { answersDisputeDays } from '#domain/orders/dispute.ts'
 import { disputeReasonNames } from '#domain/orders/dispute.words.ts'
@@ -14,37 +13,31 @@ import { writeOrderSum } from '#domain/orders/sum.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { centsIn } from './cents-in.ts'
 import { wantLabels } from './dispute.words.ts'
-import { EvidenceChoice, useEvidence } from './evidence-choice.tsx'
-import { FilesToSend } from './files-to-send.tsx'
 import { refusalOf, useOrderStep } from './order.resource.ts'
-import { useFileSending } from './use-file-sending.ts'
+import { StoryFields, useStory } from './story.tsx'
 
 type Props = { hire: HireDetail; viewer: HireParty; onClose: () => void }
 
 /** What happened, what the reader proposes, and what shows it. */
 export function DisputeDialog({ hire, viewer, onClose }: Props) {
   const step = useOrderStep(hire.id, viewer)
-  const sending = useFileSending(hire.id)
-  const chosen = useEvidence()
+  const story = useStory(hire.id)
   const [reason, setReason] = useState<DisputeReason | null>(null)
   const [wants, setWants] = useState<DisputeWant | null>(null)
   const [sum, setSum] = useState('')
-  const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
   const { shareableCents, currency } = hire.order
   const most = writeOrderSum(shareableCents, currency)
   const written = centsIn(sum)
   const isSumWrong = wants === 'part' && (written === null || written > shareableCents)
-  const note = text.trim()
   const reasons: readonly DisputeReason[] = disputeReasonsOf[viewer]
   const wishes: readonly DisputeWant[] = disputeWantsOf[viewer]
   const send = () => {
     setTried(true)
-    if (!reason || !wants || isSumWrong || note === '' || !sending.isDone) return
+    if (!reason || !wants || isSumWrong || !story.isReady) return
     // The company says what it gets back, the professional what is paid.
     const cents = written === null || viewer === 'professional' ? written : shareableCents - written
     step.mutate(
@@ -53,9 +46,7 @@ export function DisputeDialog({ hire, viewer, onClose }: Props) {
         reason,
         wants,
         ...(wants === 'part' && cents !== null ? { cents } : {}),
-        note,
-        files: [...chosen.files, ...sending.ready],
-        messages: chosen.messages,
+        ...story.told,
       },
       { onSuccess: onClose },
     )
@@ -101,25 +92,7 @@ export function DisputeDialog({ hire, viewer, onClose }: Props) {
           <TextInput inputMode="decimal" value={sum} onChange={({ target }) => setSum(target.value)} />
         </Field>
       )}
-      <Field
-        label="3. Cuéntalo con detalle"
-        hint="Los hechos, con fechas si puedes. Sin prisa y sin acusar."
-        error={isTried && note === '' ? 'Cuenta qué pasó' : undefined}
-        required
-      >
-        <Textarea
-          rows={6}
-          value={text}
-          maxLength={orderLetters.note}
-          counterMax={orderLetters.note}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-      <EvidenceChoice hire={hire} chosen={chosen} />
-      <FilesToSend sending={sending} />
-      {isTried && !sending.isDone && (
-        <p className="text-sm text-ink-2">Espera a que terminen los archivos, o quítalos.</p>
-      )}
+      <StoryFields hire={hire} label="3. Cuéntalo con detalle" story={story} isTried={isTried} />
     </FormDialog>
   )
 }

@@ -1,14 +1,9 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import { orderLetters } from '#contracts/hires/order-figures.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/textarea.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
-import { EvidenceChoice, useEvidence } from './evidence-choice.tsx'
-import { FilesToSend } from './files-to-send.tsx'
 import { refusalOf, useOrderStep } from './order.resource.ts'
-import { useFileSending } from './use-file-sending.ts'
+import { StoryFields, useStory } from './story.tsx'
 
 type TellDialogProps = {
   hire: HireDetail
@@ -33,11 +28,8 @@ const words = {
 /** The view of the reader about a problem, or something more about it. */
 export function TellDialog({ hire, viewer, step: name, onClose }: TellDialogProps) {
   const step = useOrderStep(hire.id, viewer)
-  const sending = useFileSending(hire.id)
-  const chosen = useEvidence()
-  const [text, setText] = useState('')
+  const story = useStory(hire.id)
   const [isTried, setTried] = useState(false)
-  const note = text.trim()
   const { title, description, submit } = words[name]
   return (
     <FormDialog
@@ -51,34 +43,12 @@ export function TellDialog({ hire, viewer, step: name, onClose }: TellDialogProp
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (note === '') event.currentTarget.querySelector('textarea')?.focus()
-        else if (sending.isDone)
-          step.mutate(
-            { step: name, note, files: [...chosen.files, ...sending.ready], messages: chosen.messages },
-            { onSuccess: onClose },
-          )
+        if (story.isReady) step.mutate({ step: name, ...story.told }, { onSuccess: onClose })
+        else if (!story.isWritten) event.currentTarget.querySelector('textarea')?.focus()
       }}
       problem={step.isError ? refusalOf(step.error) : undefined}
     >
-      <Field
-        label="Qué pasó"
-        hint="Los hechos, con fechas si puedes. Sin prisa y sin acusar."
-        error={isTried && note === '' ? 'Cuenta qué pasó' : undefined}
-        required
-      >
-        <Textarea
-          rows={6}
-          value={text}
-          maxLength={orderLetters.note}
-          counterMax={orderLetters.note}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-      <EvidenceChoice hire={hire} chosen={chosen} />
-      <FilesToSend sending={sending} />
-      {isTried && !sending.isDone && (
-        <p className="text-sm text-ink-2">Espera a que terminen los archivos, o quítalos.</p>
-      )}
+      <StoryFields hire={hire} label="Qué pasó" story={story} isTried={isTried} />
     </FormDialog>
   )
 }
