@@ -35,8 +35,21 @@ export async function withRuns(db: Db, row: FeedRow) {
 }
 export type FeedWithRuns = Awaited<ReturnType<typeof withRuns>>
 
-export const listOwnFeeds = async (db: Db, { companyId }: CompanyActor): Promise<FeedWithRuns[]> =>
-  Promise.all((await listFeeds(db, companyId)).map((row) => withRuns(db, row)))
+/**
+ * The runs are read before what they change: whoever sees that a run has ended sees its outcome. The other way round a page could stop
+ * looking with a question that the run had answered.
+ */
+export async function listOwnFeeds(db: Db, { companyId }: CompanyActor): Promise<FeedWithRuns[]> {
+  const ids = (await listFeeds(db, companyId)).map(({ id }) => id)
+  const runsOf = new Map(
+    await Promise.all(ids.map(async (id) => [id, await listRuns(db, id, shownRuns)] as const)),
+  )
+  const [rows, counts] = await Promise.all([listFeeds(db, companyId), countFeedAds(db, ids)])
+  return rows.map((row) => {
+    const { ads = 0, openAds = 0 } = counts.get(row.id) ?? {}
+    return { ...row, ads, openAds, runs: runsOf.get(row.id) ?? [] }
+  })
+}
 
 /**
  * Imports from an address from now on. Throws validation_failed for one that is not public, conflict for one that is known and above the
