@@ -149,6 +149,7 @@ test('a professional chooses to be verified, on a phone, and an administrator ta
   await page.getByRole('button', { name: 'Quiero verificarme' }).click()
   await expect(page.getByText(/Los borramos 30 días después/)).toBeVisible()
   await page.getByLabel('Sube tu documento de identidad').setInputFiles(photo)
+  await expect(page.getByRole('link', { name: 'vigencia.webp' })).toBeVisible()
   await page.getByLabel('Sube tu título o constancia').setInputFiles(sheet)
   await expect(page.getByRole('link', { name: 'ficha-ruc.pdf' })).toBeVisible()
   await expectAccessible(page)
