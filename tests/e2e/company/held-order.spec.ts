@@ -102,5 +102,5 @@ test('an order is paid, held, delivered and released; its fee was known before',
   await expect(company.getByText('$53.10 USD').first()).toBeVisible()
 
   await seller.goto('/dashboard/ingresos')
-  await expect(seller.getByText('900.00').first()).toBeVisible()
+  await expect(seller.getByRole('main').getByText('$900.00').first()).toBeVisible()
 })
