@@ -27,11 +27,20 @@ import { startRun } from './start-run.ts'
 
 type FeedDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'queue' | 'feeds'>
 
+interface FeedParts {
+  counts: Awaited<ReturnType<typeof countFeedAds>>
+  runs: Awaited<ReturnType<typeof listRuns>>
+}
+
+const joined = (row: FeedRow, { counts, runs }: FeedParts) => {
+  const { ads = 0, openAds = 0 } = counts.get(row.id) ?? {}
+  return { ...row, ads, openAds, runs }
+}
+
 /** A feed with its figures and its last runs. */
 export async function withRuns(db: Db, row: FeedRow) {
   const [counts, runs] = await Promise.all([countFeedAds(db, [row.id]), listRuns(db, row.id, shownRuns)])
-  const { ads = 0, openAds = 0 } = counts.get(row.id) ?? {}
-  return { ...row, ads, openAds, runs }
+  return joined(row, { counts, runs })
 }
 export type FeedWithRuns = Awaited<ReturnType<typeof withRuns>>
 
@@ -45,10 +54,7 @@ export async function listOwnFeeds(db: Db, { companyId }: CompanyActor): Promise
     await Promise.all(ids.map(async (id) => [id, await listRuns(db, id, shownRuns)] as const)),
   )
   const [rows, counts] = await Promise.all([listFeeds(db, companyId), countFeedAds(db, ids)])
-  return rows.map((row) => {
-    const { ads = 0, openAds = 0 } = counts.get(row.id) ?? {}
-    return { ...row, ads, openAds, runs: runsOf.get(row.id) ?? [] }
-  })
+  return rows.map((row) => joined(row, { counts, runs: runsOf.get(row.id) ?? [] }))
 }
 
 /**
