@@ -1,5 +1,6 @@
 import { completesAfter, remindsBefore } from '#domain/hires/completion.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { changeStandsDays } from './change.ts'
 import { agreesDisputeDays, answersDisputeDays, disputeRemindsDays } from './dispute.ts'
 import type { Order, OrderStatus, Party } from './order.ts'
 
@@ -14,7 +15,14 @@ export const waitsForLateDays = 30
 export const offerStandsDays = 3
 
 /** What the clock does when nobody does anything. */
-export type ClockStep = 'lapse' | 'mark_late' | 'give_up' | 'approve' | 'drop_offer' | 'escalate'
+export type ClockStep =
+  | 'lapse'
+  | 'mark_late'
+  | 'give_up'
+  | 'approve'
+  | 'drop_offer'
+  | 'drop_change'
+  | 'escalate'
 
 interface Deadline {
   step: ClockStep
@@ -64,6 +72,16 @@ export const deadlines: readonly Deadline[] = [
     // An offer in a dispute stands until the dispute ends.
     in: ['working', 'delivered'],
     at: ({ offer }) => offer && after(offer.at, offerStandsDays * DAY),
+    reminds: null,
+  },
+  {
+    step: 'drop_change',
+    in: ['agreed', 'working', 'delivered'],
+    at: ({ change }) =>
+      change &&
+      (change.agreedAt
+        ? after(change.agreedAt, paysWithinDays * DAY)
+        : after(change.at, changeStandsDays * DAY)),
     reminds: null,
   },
   {

@@ -16,6 +16,13 @@ export const fundedWords = (hire: Named, { price, amount, currency }: Paid): Clo
   company: `Recibimos tu pago de ${writeOrderSum(amount, currency)} por ${partOf(hire)}. Queda retenido hasta que aceptes la entrega.`,
 })
 
+/** The difference of a change of milestones is held, so the change applies. */
+export const differenceWords = (hire: Named, { price, amount, currency }: Paid): ClockWords => ({
+  title: 'Cambio de hitos pagado',
+  professional: `${hire.companyName} depositó la diferencia por ${partOf(hire)}: ${writeOrderSum(price, currency)} más quedan retenidos para ti. Ya valen los hitos nuevos.`,
+  company: `Recibimos tu pago de ${writeOrderSum(amount, currency)} por el cambio de ${partOf(hire)}. Ya valen los hitos nuevos.`,
+})
+
 /** A payment came that nothing waited for. */
 export const returnedWords = ({ serviceTitle }: Named, { amount, currency }: Paid): ClockWords => ({
   title: 'Te devolvemos un pago',

@@ -2,7 +2,7 @@ import type { Party } from '#domain/orders/order.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { OrderPayment } from '#server/features/plans/payments/order-payments.service.ts'
 import type { HireRow } from './hires.queries.ts'
-import { fundedWords, moneyLostWords, returnedWords } from './money.words.ts'
+import { differenceWords, fundedWords, moneyLostWords, returnedWords } from './money.words.ts'
 import { notifySides } from './notify-clock.ts'
 import type { NotifyDeps } from './notify-hire.ts'
 
@@ -11,6 +11,14 @@ const both: readonly Party[] = ['professional', 'company']
 /** The money of the part in turn is held. Call it in the transaction in which its work begins. */
 export const notifyFunded = (deps: NotifyDeps, tx: Db, hire: HireRow, payment: OrderPayment): Promise<void> =>
   notifySides(deps, tx, hire, fundedWords(hire, payment), both)
+
+/** The difference of a change is held. Call it in the transaction in which the change applies. */
+export const notifyDifference = (
+  deps: NotifyDeps,
+  tx: Db,
+  hire: HireRow,
+  payment: OrderPayment,
+): Promise<void> => notifySides(deps, tx, hire, differenceWords(hire, payment), both)
 
 /** Nothing waited for this payment, so it goes back. */
 export const notifyPaymentReturned = (

@@ -10,8 +10,8 @@ import { startIssue } from '#server/features/plans/issues/issues.service.ts'
 import { refundOrderPayment } from '#server/features/plans/refunds/refund-order.ts'
 import { openAtProvider, openPage } from './checkout.service.ts'
 import {
-  findHeld,
   insertOrderPayment,
+  listHeld,
   listOrderPayments,
   lockOrderPayment,
   type OrderPayment,
@@ -78,10 +78,14 @@ export async function lockHeldPayment(tx: Db, paymentId: number): Promise<OrderP
 export const markBegun = (tx: Db, { paymentId }: OrderPayment, at: Date): Promise<void> =>
   updateOrderPayment(tx, paymentId, { begunAt: at })
 
-/** The payment that holds the money of a part, locked; null: none does. */
-export async function lockHeldPart(tx: Db, orderId: number, part: number): Promise<OrderPayment | null> {
-  const id = await findHeld(tx, orderId, part)
-  return id === null ? null : lockHeldPayment(tx, id)
+/** The payments that hold the money of a part, locked, the first one first. Several: the part became dearer. */
+export async function lockHeldParts(tx: Db, orderId: number, part: number): Promise<OrderPayment[]> {
+  const locked: OrderPayment[] = []
+  for (const id of await listHeld(tx, orderId, part)) {
+    const payment = await lockHeldPayment(tx, id)
+    if (payment) locked.push(payment)
+  }
+  return locked
 }
 
 /**

@@ -65,6 +65,11 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
             `${companyName} deposita el pago y queda retenido para ti. El plazo empieza cuando llega; no empieces antes.`,
           )
     case 'accepted': {
+      if (isCompany && order.awaitedCents !== null)
+        return yours(
+          'Deposita la diferencia',
+          `Aceptaron cambiar ${partOf(hire)}. El cambio vale cuando llega el pago; mientras tanto sigue lo acordado.`,
+        )
       if (order.isLate)
         return isCompany
           ? theirs('La entrega está atrasada', `El plazo ya pasó. Pregunta cuándo será, o propón terminar.`)
@@ -116,9 +121,19 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
   }
 }
 
-/** What happened last, besides proposals to end it. */
+/** What does not move the work. */
+const quietActs: ReadonlySet<OrderAct> = new Set([
+  'offer_end',
+  'drop_offer',
+  'mark_late',
+  'propose_change',
+  'accept_change',
+  'drop_change',
+])
+
+/** What happened last with the work. */
 const lastOf = ({ history }: HireDetail): OrderAct | undefined =>
-  history.findLast(({ act }) => !['offer_end', 'drop_offer', 'mark_late'].includes(act))?.act
+  history.findLast(({ act }) => !quietActs.has(act))?.act
 
 const endedBy = ({ history, dispute }: HireDetail): string =>
   dispute?.ending === 'decided'
@@ -138,6 +153,7 @@ export const clockWords: Record<
   give_up: { until: 'para entregar', after: 'el pedido se cancela solo' },
   escalate: { until: 'para ponerse de acuerdo', after: 'pasa a nuestro equipo' },
   drop_offer: { until: 'para responder la propuesta', after: 'la propuesta vence' },
+  drop_change: { until: 'para resolver el cambio', after: 'el cambio vence' },
 }
 
 /** '4 d 6 h', '3 h 20 min', '12 min'. */
@@ -166,6 +182,9 @@ export const actLabels: Record<OrderAct, string> = {
   offer_end: 'Propuesta de terminar',
   accept_end: 'Terminado de común acuerdo',
   drop_offer: 'Propuesta sin efecto',
+  propose_change: 'Cambio de hitos propuesto',
+  accept_change: 'Cambio de hitos aceptado',
+  drop_change: 'Cambio de hitos sin efecto',
   lapse: 'Cerrado sin respuesta',
   mark_late: 'Plazo vencido',
   give_up: 'Cancelado por atraso',
