@@ -58,6 +58,8 @@ export const order = z.object({
     .nullable(),
   /** The money of the part in turn is held until it is accepted; our fee in hundredths of a percent of the price. Null: not held. */
   held: z.object({ feeRate: z.number() }).nullable(),
+  /** A bank decides about what is held: nothing is shared and no term ends until then. */
+  isFrozen: z.boolean(),
   /** What the caller may do now. */
   steps: z.array(z.enum(orderActs)),
 })

@@ -29,6 +29,8 @@ export const orderActs = [
   'decide',
   'fund',
   'lose_money',
+  'freeze',
+  'unfreeze',
   'invoice',
 ] as const
 export type OrderAct = (typeof orderActs)[number]

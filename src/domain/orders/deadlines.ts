@@ -105,6 +105,7 @@ export interface Due {
 
 /** What the clock does with this order next, the earliest first. */
 export function dueOf(order: Order): Due[] {
+  if (order.frozenAt) return []
   return deadlines
     .filter((deadline) => deadline.in.includes(order.status))
     .flatMap(({ step, at, reminds }) => {

@@ -157,7 +157,8 @@ function check(order: Order, book: Book, agreement: Agreement, now: Date): void 
   const people = actors.filter((actor) => stepsOf(order, actor, now).length > 0)
   must(people.length + dueOf(order).length > 0, 'there is a way out')
   const isAtDesk = order.dispute?.stage === 'desk'
-  if (heldOf(order) > 0) must(isAtDesk || dueOf(order).length > 0, 'held money has an end')
+  if (heldOf(order) > 0)
+    must(order.frozenAt !== null || isAtDesk || dueOf(order).length > 0, 'held money has an end')
   must((order.status === 'disputed') === (order.dispute !== null), 'a dispute is a status')
   if (order.dispute)
     must(
@@ -217,8 +218,9 @@ function endAlone(order: Order, book: Book, start: Date): Order {
   let current = order
   for (let turn = 0; turn < 100 && !isEnded(current); turn++) {
     const [due] = dueOf(current)
-    const taken =
-      current.dispute?.stage === 'desk'
+    const taken = current.frozenAt
+      ? takeStep(current, 'unfreeze', { by: 'clock', now })
+      : current.dispute?.stage === 'desk'
         ? takeStep(current, 'decide', { by: 'administrator', now, professionalCents: shareableOf(current) })
         : due && !due.reminder
           ? takeStep(current, due.step, { by: 'clock', now: (now = new Date(Math.max(+now, +due.at))) })

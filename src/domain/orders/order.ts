@@ -27,6 +27,8 @@ export interface Order extends Agreement {
   change: PartsChange | null
   /** What the two sides do not agree about; null: nothing. */
   dispute: Dispute | null
+  /** Since when a bank decides about what is held; null: none does. Until then nothing is shared and no term ends. */
+  frozenAt: Date | null
   /** Every payment that arrived, each once. */
   payments: readonly Payment[]
   releasedCents: number
@@ -145,6 +147,7 @@ export const requestOrder = (agreement: Agreement, now: Date): Order => ({
   offer: null,
   change: null,
   dispute: null,
+  frozenAt: null,
   payments: [],
   releasedCents: 0,
   refundedCents: 0,

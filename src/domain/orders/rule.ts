@@ -31,7 +31,7 @@ export interface Rule {
 
 /** Ends the order: this much of what is held goes to the professional, the rest back to the company. */
 export function share(order: Order, status: OrderStatus, professionalCents = 0): Change {
-  const ended = { status, dueAt: null, offer: null, change: null, dispute: null }
+  const ended = { status, dueAt: null, offer: null, change: null, dispute: null, frozenAt: null }
   if (!order.isHeld) return { set: ended }
   const companyCents = heldOf(order) - professionalCents
   return {

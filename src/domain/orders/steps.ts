@@ -3,6 +3,7 @@ import { afterDelivery, applyChange, differenceOf } from './change.ts'
 import { changeRules, type ChangeStep } from './change-rules.ts'
 import { changesTakeDays, type ClockStep, isDue } from './deadlines.ts'
 import { answered, dispute, disputeRules, type DisputeStep } from './dispute-rules.ts'
+import { type FreezeStep, freezeRules, isFrozenOut } from './freeze.ts'
 import { type Actor, type Effect, heldOf, type Order, type Party, priceOf } from './order.ts'
 import { type Change, isShare, type Rule, share, type Taken } from './rule.ts'
 
@@ -16,6 +17,7 @@ export type StepName =
   | 'accept_end'
   | ChangeStep
   | DisputeStep
+  | FreezeStep
   | 'lose_money'
   | ClockStep
 
@@ -132,6 +134,7 @@ export const rules: Readonly<Record<StepName, Rule>> = {
   },
   ...changeRules,
   ...disputeRules,
+  ...freezeRules,
   // The bank took back what was held.
   lose_money: {
     by: ['clock'],
@@ -168,6 +171,7 @@ const clockSteps: readonly string[] = [
 
 function isAllowed(order: Order, step: StepName, taken: Taken): boolean {
   const { by, from, when } = rules[step]
+  if (isFrozenOut(order, step)) return false
   if (!by.includes(taken.by) || !from.includes(order.status)) return false
   if (taken.by === 'clock' && clockSteps.includes(step) && !isDue(order, step as ClockStep, taken.now))
     return false
@@ -202,7 +206,7 @@ export const stepsOf = (order: Order, by: Actor, now: Date): StepName[] =>
 
 /** The price that the order waits to be paid, in cents: of the part in turn, or the difference of an agreed change. Null: nothing. */
 export function awaitedOf(order: Order): number | null {
-  if (!order.isHeld) return null
+  if (!order.isHeld || order.frozenAt) return null
   if (order.status === 'agreed') return priceOf(order)
   return order.change?.agreedAt ? differenceOf(order, order.change) : null
 }

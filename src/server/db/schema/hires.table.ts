@@ -50,6 +50,7 @@ export interface StoredState {
   /** Omitted by steps that are older than changes of milestones. */
   change?: StoredChange | null
   heldCents?: number | null
+  frozenAt?: string | null
   /** The milestones before the step. */
   parts?: readonly { name: string; cents: number; days: number }[]
 }
@@ -108,6 +109,8 @@ export const hires = pgTable(
     change: jsonb('change').$type<StoredChange>(),
     /** What is held for the part in turn, if a change made it another sum than its price. */
     heldCents: integer('held_cents'),
+    /** Since when a bank decides about what is held. */
+    frozenAt: instant('frozen_at'),
     /** When the clock has to look at it again; null: it waits for nobody, or for people only. */
     nextAt: instant('next_at'),
   },

@@ -57,6 +57,7 @@ function presentOrder(row: HireRow, party: HireParty, now: Date): Hire['order'] 
     awaitedCents: awaitedOf(state),
     held: row.isHeld ? { feeRate: row.feeRate } : null,
     clock: due ? { step: due.step, at: due.at.toISOString() } : null,
+    isFrozen: row.frozenAt !== null,
     steps: stepsOf(state, party, now),
   }
 }

@@ -93,6 +93,7 @@ async function listHires(db: Db, condition: SQL) {
       dispute: hires.dispute,
       change: hires.change,
       heldCents: hires.heldCents,
+      frozenAt: hires.frozenAt,
       /** Of an order; empty for a hire by the hour. */
       parts: sql<
         PartRow[]
@@ -152,6 +153,7 @@ export type HireState = Pick<
   | 'dispute'
   | 'change'
   | 'heldCents'
+  | 'frozenAt'
 >
 
 export async function setHireState(

@@ -4,6 +4,7 @@ import type { DisputeReason, DisputeWant } from '#contracts/hires/dispute-vocabu
 import { hireStatusLabels } from '#domain/hires/hire-status.words.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { changedParts, type ProposedParts } from '#domain/orders/change.ts'
+import { isFrozenOut } from '#domain/orders/freeze.ts'
 import { mayDispute } from '#domain/orders/dispute.ts'
 import { type Order, shareableOf, totalOf } from '#domain/orders/order.ts'
 import { rules, type StepName, takeStep } from '#domain/orders/steps.ts'
@@ -179,6 +180,10 @@ function whyNot(
   { step, change }: Pick<Wanted, 'step' | 'change'>,
   { hire: { status }, party }: { hire: HireRow; party: HireParty },
 ): AppError {
+  if (isFrozenOut(order, step))
+    return new AppError('hire_step_gone', {
+      message: 'El banco revisa el pago de este pedido. Podrás hacerlo cuando decida.',
+    })
   const isFrom = rules[step].from.includes(order.status)
   if (isFrom && step === 'propose_change') return whyNoChange(order, change)
   if (isFrom && (step === 'accept_change' || step === 'drop_change')) return whyNoAnswer(order, step, party)

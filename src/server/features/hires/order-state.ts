@@ -40,6 +40,7 @@ export function orderOf(row: Row): Order {
     remindedAt: row.remindedAt,
     dispute: row.dispute && readDispute(row.dispute),
     change: row.change && readChange(row.change),
+    frozenAt: row.frozenAt,
     offer: offerBy && offeredAt && { by: offerBy, professionalCents: offerCents ?? 0, at: offeredAt },
   }
 }
@@ -77,6 +78,7 @@ export function stateOf(order: Order): HireState & { nextAt: Date | null } {
     dispute: order.dispute && storeDispute(order.dispute),
     change: order.change && storeChange(order.change),
     heldCents: otherThanPrice(order),
+    frozenAt: order.frozenAt,
     nextAt: looksAt(order),
   }
 }
@@ -142,6 +144,7 @@ export function storeState(row: HireState & Pick<HireRow, 'parts'>): StoredState
     change,
     heldCents,
     parts,
+    frozenAt: row.frozenAt?.toISOString() ?? null,
     updatedAt: updatedAt!,
     remindedAt: remindedAt!,
     dueAt: dueAt!,
@@ -159,6 +162,7 @@ export const readState = ({
   dispute = null,
   change = null,
   heldCents = null,
+  frozenAt = null,
   parts,
   ...rest
 }: StoredState): HireState & Partial<Pick<HireRow, 'parts'>> => ({
@@ -167,6 +171,7 @@ export const readState = ({
   dispute,
   change,
   heldCents,
+  frozenAt: parsed(frozenAt),
   updatedAt: new Date(updatedAt),
   remindedAt: parsed(remindedAt),
   dueAt: parsed(dueAt),

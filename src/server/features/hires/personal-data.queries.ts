@@ -133,6 +133,7 @@ export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
       offeredAt: null,
       dispute: null,
       change: null,
+      frozenAt: null,
       nextAt: null,
     })
     .where(and(isParty(tx, person), underWay))

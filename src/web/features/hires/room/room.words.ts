@@ -25,6 +25,17 @@ export interface Turn {
   text: string
 }
 
+/** A bank decides about the held money. */
+const frozenTurn = ({ companyName }: Hire, viewer: HireParty): Turn => ({
+  isYours: false,
+  lead: 'En pausa',
+  title: 'El banco revisa el pago',
+  text:
+    viewer === 'company'
+      ? 'Mientras tu banco decide, el dinero sigue retenido y los plazos se detienen. Si no pediste esa revisión, dile que reconoces el pago.'
+      : `Es un trámite entre el banco de ${companyName} y Qhatu: no tienes que hacer nada. El dinero sigue retenido y los plazos se detienen. Si ya terminaste, puedes entregar.`,
+})
+
 /** What the order waits for, for the reader. */
 export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
   const { order, companyName, professionalName, status } = hire
@@ -43,6 +54,7 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
   })
   const over = (title: string, text: string): Turn => ({ isYours: false, lead: 'Terminado', title, text })
   const due = order.dueAt ? ` La entrega es hasta el ${formatDateTime(new Date(order.dueAt))}.` : ''
+  if (order.isFrozen) return frozenTurn(hire, viewer)
   switch (status) {
     case 'requested':
       return isCompany
@@ -129,6 +141,8 @@ const quietActs: ReadonlySet<OrderAct> = new Set([
   'propose_change',
   'accept_change',
   'drop_change',
+  'freeze',
+  'unfreeze',
 ])
 
 /** What happened last with the work. */
@@ -197,6 +211,8 @@ export const actLabels: Record<OrderAct, string> = {
   decide: 'Decisión de Qhatu',
   fund: 'Pago retenido',
   lose_money: 'Pago anulado por el banco',
+  freeze: 'El banco revisa el pago',
+  unfreeze: 'El banco confirmó el pago',
   invoice: 'Recibo o factura',
 }
 
