@@ -56,10 +56,10 @@ async function watch({ deps }: TestApp): Promise<void> {
       when (new.name <> '${profileJobs.name}') execute function noted.note();
     create trigger taken after delete on queue.job for each row
       when (old.name <> '${profileJobs.name}') execute function noted.note();`)
-  const { rows } = await deps.pool.query<{ name: string }>(
-    `select quote_ident(table_name) as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE'
-       and table_name not in ('company_key_days', 'company_key_calls')`,
+  const { rows } = await deps.db.execute<{ name: string }>(
+    sql`select quote_ident(table_name) as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'
+          and table_name not in ('company_key_days', 'company_key_calls')`,
   )
   const triggers = rows.map(
     ({ name }) =>
