@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** The two sides of orders: their cookies, and the service that is ordered. */
 export interface Sides {
   company: string
@@ -13,12 +15,17 @@ export const cookiesOf = (reply: Response): string =>
 
 /** Registers a company and a professional who sells a package for $250.00. */
 export async function openSides(url: string, number: number): Promise<Sides> {
-  const send = async (method: string, path: string, body?: object, cookie = '') => {
+  const send = async (method: string, path: string, body?: object, cookie = ''): Promise<Response> => {
     const reply = await fetch(`${url}${path}`, {
       method,
       headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
+    if (reply.status === 503) {
+      // It is busy, and says so.
+      await wait(1000)
+      return send(method, path, body, cookie)
+    }
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
     return reply
   }
@@ -40,7 +47,7 @@ export async function openSides(url: string, number: number): Promise<Sides> {
   const seller = cookiesOf(registered)
   const { professional } = (await registered.json()) as { professional: { id: number } }
   await send('POST', '/api/professionals/activate-premium', undefined, seller)
-  await send('PATCH', '/api/me/professional/visibility', { visibility: 'public' }, seller)
+  await send('PUT', '/api/me/visibility', { visibility: 'public', hiddenFrom: [] }, seller)
   const made = await send(
     'POST',
     '/api/services',

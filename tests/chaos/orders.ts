@@ -52,7 +52,8 @@ export async function orders(
   let server: ServerProcess = await startProcess(folder.path, env)
   try {
     await holdOrders(server.url)
-    const sides = await Promise.all(Array.from({ length: pairs }, (_, n) => openSides(server.url, n)))
+    const sides: Sides[] = []
+    while (sides.length < pairs) sides.push(await openSides(server.url, sides.length))
     for (let round = 1; round <= rounds; round++) {
       const { url } = server
       let isUp = true
@@ -62,14 +63,17 @@ export async function orders(
       const going = all
         .filter(({ isDone }) => !isDone)
         .map((order) => advance(url, order, report, () => isUp))
-      const after = 400 + random.below(1200)
+      // Long enough for tasks of a killed process to be taken over, and for acts to settle.
+      const after = 500 + random.below(5000)
       await wait(after)
       await server.kill('SIGKILL')
       isUp = false
       await Promise.all(going)
       server = await startProcess(folder.path, env)
       const done = all.filter(({ isDone }) => isDone).length
-      say(`round ${round}: killed after ${after} ms, ${done} of ${all.length} orders done`)
+      say(
+        `round ${round}: killed after ${after} ms, ${report.acknowledged} steps, ${done} of ${all.length} orders done`,
+      )
     }
     const end = Date.now() + PATIENCE
     await Promise.all(

@@ -54,7 +54,7 @@ export const changesContract = {
     body: z.object({
       isAccepted: z.boolean('Elige si aceptas el cambio'),
       /** `order.change.at` of it. */
-      proposedAt: z.string(askWhich).min(1, askWhich).max(40, askWhich),
+      proposedAt: line(askWhich, 40),
       note: optionalText(orderLetters.why),
     }),
   }),

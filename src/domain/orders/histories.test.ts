@@ -175,7 +175,10 @@ function someChange({ parts, ...order }: Order, random: Random): ProposedParts {
   const rest = parts
     .slice(from)
     .filter(() => random.chance(0.8))
-    .map((part) => (random.chance(0.5) ? { ...part, cents: part.cents + random.below(2000) - 1000 } : part))
+    .map(({ cents, days }) => ({
+      cents: random.chance(0.5) ? cents + random.below(2000) - 1000 : cents,
+      days,
+    }))
   return { from, parts: random.chance(0.3) ? [...rest, { cents: 1 + random.below(5000), days: 2 }] : rest }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { deposit, holdOrders, test } from '#tests/e2e/support/holding-server.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere } from '#tests/e2e/support/journey.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified } from '#tests/e2e/support/undo-time.ts'
 import { sellPackage } from '#tests/e2e/support/orders.ts'
 import { pdf } from '#tests/support/multipart.ts'
 

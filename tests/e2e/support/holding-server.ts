@@ -3,7 +3,7 @@ import { testOutcomeNames } from '#domain/plans/payment.words.ts'
 import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 import { password } from './accounts.ts'
 import { expect, test as base } from './journey.ts'
-import { untilNotified } from './mails.ts'
+import { untilNotified } from './undo-time.ts'
 
 const admin = { email: 'lucia@ejemplo.pe', password }
 

@@ -173,7 +173,7 @@ describe('two at the same time', () => {
     const id = await ordered(null)
     await sides.told(propose(sides.seller, id, [plan]))
     const replies = await Promise.all([answer(sides.company, id, true), answer(sides.seller, id, false)])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   test('two proposals: one is open', async () => {

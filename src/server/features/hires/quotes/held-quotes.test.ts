@@ -35,7 +35,7 @@ test('both read the fee of a quote before they agree, and its order is paid, hel
   })
   expect((await accept(talk, body.id, { priceCents: 90_000, feeRate: 500 })).status).toBe(200)
   await settleActs(app)
-  const [{ hireId }] = await seenBy(talk.company, talk)
+  const hireId = (await seenBy(talk.company, talk))[0]!.hireId!
   const { post, take, pay, seen, told } = stepsIn(app, talk.company)
   expect(await seen(talk.company, hireId)).toMatchObject({
     status: 'agreed',
@@ -61,11 +61,11 @@ test('is not held for who did not read of it, nor while it is switched off', asy
   const { body } = await send(talk)
   await accept(talk, body.id, { priceCents: 90_000 })
   await settleActs(app)
-  const [{ hireId }] = await seenBy(talk.company, talk)
+  const hireId = (await seenBy(talk.company, talk))[0]!.hireId!
   expect((await stepsIn(app, talk.company).seen(talk.company, hireId)).order.held).toBeNull()
   const other = await send(talk)
   await holdOrders(app, false)
-  expect((await seenBy(talk.company, talk)).at(-1).feeRate).toBeNull()
+  expect((await seenBy(talk.company, talk)).at(-1)!.feeRate).toBeNull()
   expect((await accept(talk, other.body.id, { priceCents: 90_000, feeRate: 500 })).body.code).toBe(
     'offer_changed',
   )
