@@ -59,6 +59,8 @@ import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
+import { wayContract } from '#contracts/coach/way.contract.ts'
+import { payContract } from '#contracts/coach/pay.contract.ts'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
@@ -201,6 +203,8 @@ export const contracts = {
   abuseReports: abuseReportsContract,
   help: helpContract,
   assistant: assistantContract,
+  coachPay: payContract,
+  coachWay: wayContract,
   support: supportContract,
   dataRequests: dataRequestsContract,
   site: siteContract,

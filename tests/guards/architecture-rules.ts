@@ -53,6 +53,7 @@ const columns = [
   ['campaigns'],
   ['webhooks'],
   ['support', 'help', 'site', 'admin', 'debug', 'privacy'],
+  ['coach'],
   ['assistant'],
 ]
 /** Every feature in the order. */

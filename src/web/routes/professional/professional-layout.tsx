@@ -11,6 +11,7 @@ import Heart from 'lucide-react/icons/heart'
 import Images from 'lucide-react/icons/images'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Settings from 'lucide-react/icons/settings'
+import Route from 'lucide-react/icons/route'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'
@@ -19,6 +20,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
+import { wayPath } from '#domain/coach/coach.address.ts'
 import { useApplications } from '#web/features/applications/sent/applications.resource.ts'
 import { useUnreadMessages } from '#web/features/conversations/unread-messages.resource.ts'
 import { useWaitingHires } from '#web/features/hires/use-waiting-hires.ts'
@@ -79,6 +81,10 @@ const groupsFor = (summary: string, unread: number, waitingHires: number): Panel
       { label: 'Postulaciones', to: `${home}/postulaciones`, icon: <Send className="icon" />, atFoot: true },
       { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
     ],
+  },
+  {
+    title: 'Prepararte',
+    items: [{ label: 'Qué me falta', to: wayPath, icon: <Route className="icon" /> }],
   },
   {
     title: 'Ofrecer servicios',

@@ -1,0 +1,17 @@
+/* The pages of the coach for a signed-in professional. */
+
+export const wayPath = '/agente/camino'
+
+/** What is missing for a trade, or for one job. */
+export function wayHref({ q = '', jobId }: { q?: string; jobId?: number }): string {
+  const params = new URLSearchParams()
+  if (jobId !== undefined) params.set('empleo', String(jobId))
+  else if (q !== '') params.set('q', q)
+  return params.size > 0 ? `${wayPath}?${params}` : wayPath
+}
+
+/** The job of an address `?empleo=7`; undefined: none, or no number. */
+export function jobOfAddress(params: URLSearchParams): number | undefined {
+  const id = Number(params.get('empleo') ?? '')
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : undefined
+}

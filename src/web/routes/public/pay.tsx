@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import { payContract } from '#contracts/coach/pay.contract.ts'
+import { payPath } from '#domain/coach/pay/pay.address.ts'
+import { readJobQuery } from '#domain/jobs/search/job.address.ts'
+import { PayView } from '#web/features/coach/pay/pay-view.tsx'
+import { publicApi, siteContext } from '#web/lib/api-context.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import type { Route } from './+types/pay'
+
+/** Without a trade, a category or a place there is nothing to count yet. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { q, category, location, experience } = readJobQuery(url.searchParams)
+  const search = { q, category, location, experience }
+  const isAsked = q !== '' || category !== '' || location !== ''
+  const pay = isAsked ? await context.get(publicApi).call(payContract.pay, { query: search }) : null
+  const canonical = context.get(siteContext).publicUrl + payPath
+  return data({ search, pay, canonical }, { headers: { 'cache-control': 'public' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: '¿Cuánto pagan?',
+    description:
+      'Cuánto pagan los avisos activos de un oficio, con su experiencia y su lugar: cuántos son, la mediana y el reparto.',
+    url: loaderData?.canonical ?? payPath,
+    indexed: loaderData?.pay === null,
+  })
+
+/** What ads of a trade pay. */
+export default function PayPage({ loaderData }: Route.ComponentProps) {
+  return <PayView search={loaderData.search} pay={loaderData.pay} />
+}
