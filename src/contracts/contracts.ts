@@ -59,6 +59,7 @@ import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
+import { reviewContract } from '#contracts/coach/review.contract.ts'
 import { wayContract } from '#contracts/coach/way.contract.ts'
 import { payContract } from '#contracts/coach/pay.contract.ts'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
@@ -204,6 +205,7 @@ export const contracts = {
   help: helpContract,
   assistant: assistantContract,
   coachPay: payContract,
+  coachReview: reviewContract,
   coachWay: wayContract,
   support: supportContract,
   dataRequests: dataRequestsContract,

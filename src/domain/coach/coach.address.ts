@@ -15,3 +15,9 @@ export function jobOfAddress(params: URLSearchParams): number | undefined {
   const id = Number(params.get('empleo') ?? '')
   return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : undefined
 }
+
+export const reviewPath = '/agente/cv'
+
+/** The review of the own CV, for a job if there is one. */
+export const reviewHref = (jobId?: number): string =>
+  jobId === undefined ? reviewPath : `${reviewPath}?empleo=${jobId}`

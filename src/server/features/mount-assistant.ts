@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
 import { payContract } from '#contracts/coach/pay.contract.ts'
+import { reviewContract } from '#contracts/coach/review.contract.ts'
 import { wayContract } from '#contracts/coach/way.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { assistantRoutes } from '#server/features/assistant/assistant.routes.ts'
 import { payRoutes } from '#server/features/coach/pay/pay.routes.ts'
+import { reviewRoutes } from '#server/features/coach/review/review.routes.ts'
 import { wayRoutes } from '#server/features/coach/way/way.routes.ts'
 import type { MountOptions } from '#server/http/call.ts'
 import { mount } from '#server/http/mount.ts'
@@ -13,5 +15,6 @@ import { mount } from '#server/http/mount.ts'
 export function mountAssistant(app: FastifyInstance, options: MountOptions, deps: Deps): void {
   mount(app, options, payContract, payRoutes(deps))
   mount(app, options, wayContract, wayRoutes(deps))
+  mount(app, options, reviewContract, reviewRoutes(deps))
   mount(app, options, assistantContract, assistantRoutes(deps))
 }

@@ -6,6 +6,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Crown from 'lucide-react/icons/crown'
+import FilePenLine from 'lucide-react/icons/file-pen-line'
 import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
 import Images from 'lucide-react/icons/images'
@@ -20,7 +21,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
-import { wayPath } from '#domain/coach/coach.address.ts'
+import { reviewPath, wayPath } from '#domain/coach/coach.address.ts'
 import { useApplications } from '#web/features/applications/sent/applications.resource.ts'
 import { useUnreadMessages } from '#web/features/conversations/unread-messages.resource.ts'
 import { useWaitingHires } from '#web/features/hires/use-waiting-hires.ts'
@@ -84,7 +85,10 @@ const groupsFor = (summary: string, unread: number, waitingHires: number): Panel
   },
   {
     title: 'Prepararte',
-    items: [{ label: 'Qué me falta', to: wayPath, icon: <Route className="icon" /> }],
+    items: [
+      { label: 'Revisar mi CV', to: reviewPath, icon: <FilePenLine className="icon" /> },
+      { label: 'Qué me falta', to: wayPath, icon: <Route className="icon" /> },
+    ],
   },
   {
     title: 'Ofrecer servicios',

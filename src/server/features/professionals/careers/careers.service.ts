@@ -140,3 +140,25 @@ export const ownEducation = ownEntries(educationValues, {
   removal: educationRemoval,
   findingsOf: (tx, { id }: OwnStudy) => listFindingsOf(tx, { educationId: id }),
 })
+
+/**
+ * Changes what an own work says it was about. `change` gets the stored text and returns the new one, or null to leave it; then the
+ * result is false.
+ */
+export async function rewriteWork(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  { professionalId }: ProfessionalActor,
+  { id }: OwnExperience,
+  change: (description: string | null) => string | null,
+): Promise<boolean> {
+  return transaction(deps, async (tx) => {
+    const stored = (await listExperiences(tx, professionalId)).find((work) => work.id === id)
+    const description = stored && change(stored.description)
+    if (!stored || description === null || description === undefined) return false
+    const { company, position, location, startDate, endDate, isCurrent } = stored
+    const values = { company, position, location, startDate, endDate, isCurrent }
+    await updateExperience(tx, id, { ...values, description: description || null })
+    await notifyProfileChange(tx, professionalId)
+    return true
+  })
+}

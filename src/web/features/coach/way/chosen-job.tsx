@@ -3,6 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import { Link } from 'react-router'
 import type { WayReply } from '#contracts/coach/way.contract.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
+import { reviewHref } from '#domain/coach/coach.address.ts'
 import { applyingHref, jobHref } from '#domain/jobs/jobs.address.ts'
 import { placeAndMode } from '#web/features/jobs/list/job.words.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -20,9 +21,14 @@ export function ChosenJob({ way: { asked, reasons }, job }: { way: WayReply; job
         </Link>
       }
       action={
-        <LinkButton to={applyingHref(job.id)} size="sm">
-          Postular
-        </LinkButton>
+        <span className="flex flex-wrap justify-end gap-2">
+          <LinkButton to={reviewHref(job.id)} variant="quiet" size="sm">
+            Revisar mi CV
+          </LinkButton>
+          <LinkButton to={applyingHref(job.id)} size="sm">
+            Postular
+          </LinkButton>
+        </span>
       }
     >
       <p className="-mt-3 mb-4 text-sm text-ink-2">
