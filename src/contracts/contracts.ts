@@ -59,6 +59,8 @@ import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
+import { interviewPracticeContract } from '#contracts/coach/interview-practice.contract.ts'
+import { letterContract } from '#contracts/coach/letter.contract.ts'
 import { reviewContract } from '#contracts/coach/review.contract.ts'
 import { wayContract } from '#contracts/coach/way.contract.ts'
 import { payContract } from '#contracts/coach/pay.contract.ts'
@@ -206,6 +208,8 @@ export const contracts = {
   assistant: assistantContract,
   coachPay: payContract,
   coachReview: reviewContract,
+  coachInterview: interviewPracticeContract,
+  coachLetter: letterContract,
   coachWay: wayContract,
   support: supportContract,
   dataRequests: dataRequestsContract,

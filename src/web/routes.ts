@@ -116,6 +116,7 @@ export default [
     route('dashboard/membresia', 'routes/professional/membership.tsx'),
     route('dashboard/configuracion', 'routes/professional/settings.tsx'),
     route('agente/cv', 'routes/professional/coach-review.tsx'),
+    route('agente/entrevista/:jobId', 'routes/professional/coach-interview.tsx'),
     route('agente/camino', 'routes/professional/coach-way.tsx'),
   ]),
   layout('routes/admin/admin-layout.tsx', [

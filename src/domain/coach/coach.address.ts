@@ -21,3 +21,6 @@ export const reviewPath = '/agente/cv'
 /** The review of the own CV, for a job if there is one. */
 export const reviewHref = (jobId?: number): string =>
   jobId === undefined ? reviewPath : `${reviewPath}?empleo=${jobId}`
+
+/** Practising the interview of a job. */
+export const practiceHref = (jobId: number): string => `/agente/entrevista/${jobId}`

@@ -58,7 +58,7 @@ test('the figures are those of the ads, counted another way', async () => {
   const body = await pay('q=cajero')
   const cents = pays.map((amount, n) => 100 * middle(amount, n)).toSorted((a, b) => a - b)
   expect(body).toMatchObject({ ads: 43, paidAds: 40, read: 40, wider: [] })
-  const { low, median, high, bars } = body.spread
+  const { low, median, high, bars } = body.spread!
   expect([low, median, high]).toEqual([0.25, 0.5, 0.75].map((share) => quartile(cents, share)))
   for (const { from, to, ads } of bars as { from: number | null; to: number | null; ads: number }[])
     expect(cents.filter((one) => one >= (from ?? 0) && one < (to ?? Infinity))).toHaveLength(ads)

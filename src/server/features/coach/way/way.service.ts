@@ -1,5 +1,5 @@
 import type { WayReply } from '#contracts/coach/way.contract.ts'
-import { isOfTrade, tradeNamed } from '#domain/coach/way/trade.ts'
+import { isOfTrade, namesOfTrade, tradeNamed } from '#domain/coach/way/trade.ts'
 import { wayOf } from '#domain/coach/way/way.ts'
 import { readJobQuery } from '#domain/jobs/search/job.address.ts'
 import { matchOf, skillsAsked } from '#domain/matching/engine.ts'
@@ -18,6 +18,8 @@ type WayDeps = Pick<Deps, 'db' | 'clock'>
 
 /** So many of the newest ads of a trade are compared: enough for an order, and fast. */
 const readAds = 200
+/** A title as people write it is rarely that of the ads: other names of the work are searched, too. */
+const otherNames = 4
 const mostSteps = 6
 const shownJobs = 6
 
@@ -65,12 +67,16 @@ async function findOpen({ db }: WayDeps, id: number) {
 }
 
 async function listOfTrade(deps: WayDeps, q: string): Promise<JobProfile[]> {
-  const ids = await listNewestFound(deps, { ...nothing, q }, readAds)
-  const profiles = await listJobProfiles(deps, ids)
   const trade = tradeNamed(q)
+  const names = [q, ...namesOfTrade(trade, otherNames)]
+  const found = await Promise.all(
+    names.map((name) => listNewestFound(deps, { ...nothing, q: name }, readAds)),
+  )
+  const ids = [...new Set(found.flat())].toSorted((one, other) => other - one).slice(0, readAds)
+  const profiles = await listJobProfiles(deps, ids)
   return ids.flatMap((id) => {
-    const found = profiles.get(id)
-    return found && isOfTrade(trade, found.title) ? [{ ...found, id }] : []
+    const profile = profiles.get(id)
+    return profile && isOfTrade(trade, profile.title) ? [{ ...profile, id }] : []
   })
 }
 

@@ -71,7 +71,7 @@ function Spread({ pay, spread }: { pay: Pay; spread: NonNullable<Pay['spread']> 
       <FigureSheet
         columns={4}
         figures={[
-          { label: 'En el medio', value: inSoles(median) },
+          { label: 'En el medio (mediana)', value: inSoles(median) },
           { label: 'La cuarta parte paga menos de', value: inSoles(low) },
           { label: 'Y otra cuarta parte, más de', value: inSoles(high) },
           {

@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import { Link } from 'react-router'
 import type { WayReply } from '#contracts/coach/way.contract.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
-import { reviewHref } from '#domain/coach/coach.address.ts'
+import { practiceHref, reviewHref } from '#domain/coach/coach.address.ts'
 import { applyingHref, jobHref } from '#domain/jobs/jobs.address.ts'
 import { placeAndMode } from '#web/features/jobs/list/job.words.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -24,6 +24,9 @@ export function ChosenJob({ way: { asked, reasons }, job }: { way: WayReply; job
         <span className="flex flex-wrap justify-end gap-2">
           <LinkButton to={reviewHref(job.id)} variant="quiet" size="sm">
             Revisar mi CV
+          </LinkButton>
+          <LinkButton to={practiceHref(job.id)} variant="quiet" size="sm">
+            Practicar la entrevista
           </LinkButton>
           <LinkButton to={applyingHref(job.id)} size="sm">
             Postular

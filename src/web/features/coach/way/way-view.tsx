@@ -103,8 +103,9 @@ function Trade({ way }: { way: WayReply }) {
         }
       >
         <p className="-mt-2 mb-4 text-sm text-ink-2">
-          De {adsInWords(read)} de «{q}», tienes todo lo que {readyCount === 1 ? 'pide' : 'piden'}{' '}
-          {readyCount} y en {oneAwayCount} te falta una sola habilidad.
+          Comparamos {adsInWords(read)} de «{q}» y de oficios casi iguales.{' '}
+          {readyCount > 0 && `Cumples todas las habilidades de ${readyCount}. `}
+          {oneAwayCount > 0 && `En ${oneAwayCount} te falta solo una.`}
         </p>
         {steps.length === 0 ? (
           <p className="text-sm">
