@@ -61,6 +61,7 @@ import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { interviewPracticeContract } from '#contracts/coach/interview-practice.contract.ts'
 import { letterContract } from '#contracts/coach/letter.contract.ts'
+import { planContract } from '#contracts/coach/plan.contract.ts'
 import { reviewContract } from '#contracts/coach/review.contract.ts'
 import { wayContract } from '#contracts/coach/way.contract.ts'
 import { payContract } from '#contracts/coach/pay.contract.ts'
@@ -210,6 +211,7 @@ export const contracts = {
   coachReview: reviewContract,
   coachInterview: interviewPracticeContract,
   coachLetter: letterContract,
+  coachPlan: planContract,
   coachWay: wayContract,
   support: supportContract,
   dataRequests: dataRequestsContract,

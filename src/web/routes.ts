@@ -115,6 +115,7 @@ export default [
     route('dashboard/visitas', 'routes/professional/views.tsx'),
     route('dashboard/membresia', 'routes/professional/membership.tsx'),
     route('dashboard/configuracion', 'routes/professional/settings.tsx'),
+    route('agente/plan', 'routes/professional/coach-plan.tsx'),
     route('agente/cv', 'routes/professional/coach-review.tsx'),
     route('agente/entrevista/:jobId', 'routes/professional/coach-interview.tsx'),
     route('agente/camino', 'routes/professional/coach-way.tsx'),

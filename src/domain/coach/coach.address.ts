@@ -24,3 +24,6 @@ export const reviewHref = (jobId?: number): string =>
 
 /** Practising the interview of a job. */
 export const practiceHref = (jobId: number): string => `/agente/entrevista/${jobId}`
+
+/** The plan of the week. */
+export const planPath = '/agente/plan'

@@ -3,6 +3,7 @@ import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
 import { payContract } from '#contracts/coach/pay.contract.ts'
 import { interviewPracticeContract } from '#contracts/coach/interview-practice.contract.ts'
 import { letterContract } from '#contracts/coach/letter.contract.ts'
+import { planContract } from '#contracts/coach/plan.contract.ts'
 import { reviewContract } from '#contracts/coach/review.contract.ts'
 import { wayContract } from '#contracts/coach/way.contract.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,6 +11,7 @@ import { assistantRoutes } from '#server/features/assistant/assistant.routes.ts'
 import { payRoutes } from '#server/features/coach/pay/pay.routes.ts'
 import { interviewPracticeRoutes } from '#server/features/coach/interview/interview.routes.ts'
 import { letterRoutes } from '#server/features/coach/letter/letter.routes.ts'
+import { planRoutes } from '#server/features/coach/plan/plan.routes.ts'
 import { reviewRoutes } from '#server/features/coach/review/review.routes.ts'
 import { wayRoutes } from '#server/features/coach/way/way.routes.ts'
 import type { MountOptions } from '#server/http/call.ts'
@@ -22,5 +24,6 @@ export function mountAssistant(app: FastifyInstance, options: MountOptions, deps
   mount(app, options, reviewContract, reviewRoutes(deps))
   mount(app, options, interviewPracticeContract, interviewPracticeRoutes(deps))
   mount(app, options, letterContract, letterRoutes(deps))
+  mount(app, options, planContract, planRoutes(deps))
   mount(app, options, assistantContract, assistantRoutes(deps))
 }

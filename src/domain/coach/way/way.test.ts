@@ -16,6 +16,9 @@ const ads = [
   ad(6, 'SQL', 'Python'),
   ad(7),
   ad(8, 'Cobol'),
+  ad(9, 'Excel'),
+  ad(10, 'Excel'),
+  ad(11, 'Excel'),
 ]
 
 test('what opens most ads comes first, and each step counts on the ones before it', () => {
@@ -27,9 +30,13 @@ test('what opens most ads comes first, and each step counts on the ones before i
   ])
 })
 
-test('what one ad alone asks is no step, but that ad is one skill away', () => {
+test('of few ads every missing skill is a step', () => {
+  expect(wayOf([ad(8, 'Cobol')], 5).steps).toEqual([{ label: 'Cobol', ads: 1, opens: 1 }])
+})
+
+test('what one of many ads alone asks is no step, but that ad is one skill away', () => {
   const { oneAway, ready } = wayOf(ads, 5)
-  expect(ready).toEqual([1])
+  expect(ready).toEqual([1, 9, 10, 11])
   expect(oneAway).toEqual([
     { id: 2, lacks: 'Power BI' },
     { id: 3, lacks: 'Power BI' },
@@ -39,7 +46,7 @@ test('what one ad alone asks is no step, but that ad is one skill away', () => {
 
 test('what the person has is counted in ads', () => {
   expect(wayOf(ads, 5).has).toEqual([
-    { label: 'Excel', ads: 2 },
+    { label: 'Excel', ads: 5 },
     { label: 'SAP', ads: 2 },
   ])
 })

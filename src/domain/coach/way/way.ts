@@ -30,8 +30,8 @@ export interface Way {
   steps: WayStep[]
 }
 
-/** The minimum of ads that ask for a skill before it is a step; what one ad alone asks is on that ad. */
-const fewestAds = 2
+/** In so many ads, what one alone asks is no step: it is on that ad. */
+const manyAds = 10
 
 /**
  * What stands between a person and the ads of a trade. Each step is the skill that opens most of the ads that are still closed; among
@@ -76,7 +76,7 @@ function stepsOf(
 ): { key: string; ads: number; opens: number }[] {
   const steps: { key: string; ads: number; opens: number }[] = []
   let closed = lacking.filter((lacks) => lacks.size > 0)
-  const candidates = [...asked].filter(([, ads]) => ads >= fewestAds)
+  const candidates = [...asked].filter(([, ads]) => ads > 1 || lacking.length < manyAds)
   while (steps.length < most) {
     const learned = new Set(steps.map(({ key }) => key))
     const opened = (key: string) => closed.filter((lacks) => isCovered(lacks, learned, key)).length

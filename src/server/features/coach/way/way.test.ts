@@ -39,7 +39,10 @@ test('of a trade: what the person has, what opens most, and the ads that are one
   })
   expect(body.ready.map(({ id }) => id)).toEqual([readyJob])
   expect(body.oneAway.map(({ job, lacks }) => [job.id, lacks])).toEqual([[powerJob, 'Power BI']])
-  expect(body.steps).toEqual([{ label: 'Power BI', ads: 2, opens: 1 }])
+  expect(body.steps).toEqual([
+    { label: 'Power BI', ads: 2, opens: 1 },
+    { label: 'SQL', ads: 1, opens: 1 },
+  ])
   expect(body.has.map(({ ads }) => ads)).toEqual([2, 2])
 })
 

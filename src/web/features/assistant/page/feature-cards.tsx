@@ -20,6 +20,7 @@ export function FeatureCards() {
         <Feature icon={<UserRound className="icon" />} title="Mira lo tuyo, si entras">
           Te dice cómo van tus postulaciones, si calzas con un empleo y por qué. Si eres empresa, quiénes
           postularon a tus avisos.
+          <Way to="/agente/plan">Mi plan de la semana</Way>
           <Way to="/agente/cv">Revisar mi CV</Way>
           <Way to="/agente/camino">Qué me falta para un puesto</Way>
         </Feature>

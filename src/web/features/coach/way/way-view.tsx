@@ -110,8 +110,8 @@ function Trade({ way }: { way: WayReply }) {
         {steps.length === 0 ? (
           <p className="text-sm">
             {readyCount > 0
-              ? 'No hay una habilidad que te falte en varios avisos. Ya puedes postular.'
-              : 'Estos avisos no nombran habilidades que se repitan.'}
+              ? 'No te falta ninguna habilidad que se repita. Ya puedes postular.'
+              : 'Ninguna habilidad que te falte se repite en estos avisos.'}
           </p>
         ) : (
           <ol className="divide-y divide-line">
