@@ -27,3 +27,6 @@ export const practiceHref = (jobId: number): string => `/agente/entrevista/${job
 
 /** The plan of the week. */
 export const planPath = '/agente/plan'
+
+/** What ads of a trade pay, without any other filter. */
+export const payOfTradeHref = (q: string): string => `/agente/sueldos?${new URLSearchParams({ q })}`

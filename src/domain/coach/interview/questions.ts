@@ -2,8 +2,7 @@ import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Title } from '#domain/matching/types.ts'
 import { ANY_SITUATION, SITUATIONS } from './situations.data.ts'
 
-export const questionKinds = ['skill', 'gap', 'situation', 'reason'] as const
-export type QuestionKind = (typeof questionKinds)[number]
+export type QuestionKind = 'skill' | 'gap' | 'situation' | 'reason'
 
 export interface InterviewQuestion {
   /** Stable for one ad and one profile. */
@@ -17,7 +16,7 @@ export interface InterviewQuestion {
 }
 
 /** What a question is made of. */
-export interface InterviewFacts {
+interface InterviewFacts {
   title: Title
   jobTitle: string
   company: string

@@ -18,7 +18,7 @@ export interface JudgedCriterion {
 }
 
 /** In words: what can be said in one to two minutes. */
-export const goodLength = { least: 50, most: 220 } as const
+const goodLength = { least: 50, most: 220 } as const
 
 const PAST_VERBS = new Set(
   VERBS.trim()

@@ -29,11 +29,3 @@ export function barName({ from, to }: Pick<PayBar, 'from' | 'to'>): string {
   if (to === null) return `${soles(from)} o más`
   return formatSalary({ min: from, max: to, currency: 'PEN' })
 }
-
-/** Below a bar: '2,000'. */
-export const barLabel = ({ from, to }: Pick<PayBar, 'from' | 'to'>): string =>
-  from === null
-    ? `< ${figure.format((to ?? 0) / 100)}`
-    : `${figure.format(from / 100)}${to === null ? '+' : ''}`
-
-const figure = new Intl.NumberFormat('es-PE', { useGrouping: true })

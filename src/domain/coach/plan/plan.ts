@@ -5,7 +5,7 @@ import { applyingHref, jobHref } from '#domain/jobs/jobs.address.ts'
 import { practiceHref, reviewPath, wayPath } from '#domain/coach/coach.address.ts'
 
 /** One thing to do this week. Done ones stay until the week ends, where the facts still tell. */
-export interface PlanStep {
+interface PlanStep {
   key: string
   title: string
   text: string

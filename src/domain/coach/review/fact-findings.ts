@@ -169,7 +169,7 @@ function isNear(typed: string, right: string): boolean {
   const [rest, other] = [typed.slice(from, typed.length - back), right.slice(from, right.length - back)]
   return (
     (rest.length <= 1 && other.length <= 1) ||
-    (rest.length === 2 && rest === [...other].toReversed().join(''))
+    (rest.length === 2 && rest === `${other[1] ?? ''}${other[0] ?? ''}`)
   )
 }
 

@@ -13,7 +13,7 @@ export interface WayJob {
 }
 
 /** The next thing to learn: how many ads ask for it, and how many it opens after the steps before it. */
-export interface WayStep {
+interface WayStep {
   label: string
   ads: number
   opens: number
@@ -57,7 +57,7 @@ export function wayOf(jobs: readonly WayJob[], mostSteps: number): Way {
       lacking.map(({ lacks }) => lacks),
       count(false),
       mostSteps,
-    ).map(({ key, ...step }) => ({ label: labels.get(key)!, ...step })),
+    ).map(({ key, ads, opens }) => ({ label: labels.get(key)!, ads, opens })),
   }
 }
 

@@ -18,7 +18,7 @@ test('a letter names the job, the company and what the person has of what is ask
     headers: person.headers,
   })
   expect(status).toBe(200)
-  const { short, long } = body as Record<string, string>
+  const { short, long } = body
   expect(short).toContain('Contador general')
   expect(short).toContain('NIIF')
   expect(long).not.toContain('Python')

@@ -50,7 +50,12 @@ export async function planWeek(
       startsAt: row.startsAt,
       href: `/entrevistas/${token}`,
     })),
-    closing: closing.map(({ companyName, ...job }) => ({ ...job, company: companyName })),
+    closing: closing.map(({ id, title, companyName, endsAt }) => ({
+      id,
+      title,
+      company: companyName,
+      endsAt,
+    })),
     fitting: recommended.jobs.length,
     learn: way.hasSkills ? (way.steps[0] ?? null) : null,
   })

@@ -30,7 +30,7 @@ export async function reviewOwn(
   const month = presentMonth(deps)
   return {
     job: chosen && { id: chosen.job.id, title: chosen.job.title, company: chosen.job.company.name },
-    findings: reviewCv(facts, month, asked).map((finding) => ({ key: keyOf(finding), ...finding })),
+    findings: reviewCv(facts, month, asked).map((finding) => Object.assign({ key: keyOf(finding) }, finding)),
     ...measureCv(facts, month, asked),
   }
 }

@@ -53,7 +53,7 @@ test('a line that changed meanwhile is refused, and nothing is stored', async ()
     before: 'Otra línea',
     after: 'Nada',
   })
-  expect([status, body.error?.code ?? body.code]).toEqual([409, 'coach_line_changed'])
+  expect([status, body.code]).toEqual([409, 'coach_line_changed'])
   expect(await description()).toContain(weak)
 })
 

@@ -8,7 +8,7 @@ import { type AskedFilters, type JobSearch, nothingChosen, type PlaceFilter } fr
 /** So many of the newest paid ads are read: the middle does not move with more, and a million ads cost no more. */
 const readAds = 1000
 
-export interface PaidAds {
+interface PaidAds {
   correctedQuery: string | null
   place: PlaceFilter | null
   ads: number

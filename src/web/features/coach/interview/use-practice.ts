@@ -18,7 +18,7 @@ export function usePractice(jobId: number, userId: number) {
   const [busyId, setBusyId] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- storage is read after the first render, which must match the server's
+    // oxlint-disable-next-line react/set-state-in-effect, react/no-deriving-state-in-effects -- storage is read after the first render, which must match the server's
     setAnswers(read(jobId, userId))
   }, [jobId, userId])
 

@@ -1,8 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { longestSearch } from '#contracts/figures.ts'
 import { experienceLevels } from '#contracts/vocabulary.ts'
-import { payPath } from '#domain/coach/pay/pay.address.ts'
-import type { PaySearch } from '#domain/coach/pay/wider-searches.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -13,10 +11,12 @@ const levels = experienceLevels.map((value) => ({
   label: value === '5+' ? '5 años o más' : `De ${value.replace('-', ' a ')} años`,
 }))
 
-type PayFormProps = { search: PaySearch; place: string }
+export type PayFormProps = { q: string; place: string; level: string }
+
+const payPath = '/agente/sueldos'
 
 /** Trade, place and level, as an address: it works without scripts. */
-export function PayForm({ search, place }: PayFormProps) {
+export function PayForm({ q, place, level }: PayFormProps) {
   const isLoading = useNavigation().location?.pathname === payPath
   return (
     <Form
@@ -29,7 +29,7 @@ export function PayForm({ search, place }: PayFormProps) {
         <TextInput
           name="q"
           type="search"
-          defaultValue={search.q || search.category}
+          defaultValue={q}
           placeholder="Contador, cajera, soldador"
           maxLength={longestSearch}
           autoComplete="off"
@@ -46,12 +46,7 @@ export function PayForm({ search, place }: PayFormProps) {
         />
       </Field>
       <Field label="Experiencia" optional>
-        <Select
-          name="experience"
-          defaultValue={search.experience[0] ?? ''}
-          emptyLabel="Cualquiera"
-          options={levels}
-        />
+        <Select name="experience" defaultValue={level} emptyLabel="Cualquiera" options={levels} />
       </Field>
       <Button type="submit" busy={isLoading} className="max-lg:justify-self-start">
         Ver sueldos

@@ -25,11 +25,12 @@ export function AcceptedList({ state }: { state: ReturnType<typeof useReview> })
           <Button
             variant="quiet"
             size="sm"
+            aria-label={`Deshacer: ${findingTitle(one.finding)}`}
             busy={busyKey === one.finding.key}
             onClick={() => void takeBack(one)}
           >
             <Undo className="icon" />
-            Deshacer<span className="sr-only">: {findingTitle(one.finding)}</span>
+            Deshacer
           </Button>
         </li>
       ))}

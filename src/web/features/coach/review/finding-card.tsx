@@ -73,11 +73,12 @@ export function FindingCard({ finding, state, onGone }: FindingCardProps) {
         {canWrite ? (
           <Button
             size="sm"
+            aria-label={`Aceptar: ${title}`}
             busy={state.busyKey === key}
             disabled={text.trim() === '' || text.trim() === before}
             onClick={() => void accept()}
           >
-            Aceptar<span className="sr-only">: {title}</span>
+            Aceptar
           </Button>
         ) : (
           <LinkButton to={mendHref(finding)} variant="secondary" size="sm">
@@ -85,19 +86,25 @@ export function FindingCard({ finding, state, onGone }: FindingCardProps) {
           </LinkButton>
         )}
         {canWrite && !isEditing && (
-          <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
-            Editar<span className="sr-only">: {title}</span>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Editar: ${title}`}
+            onClick={() => setEditing(true)}
+          >
+            Editar
           </Button>
         )}
         <Button
           variant="quiet"
           size="sm"
+          aria-label={`Descartar: ${title}`}
           onClick={() => {
             state.putAside(finding)
             onGone()
           }}
         >
-          Descartar<span className="sr-only">: {title}</span>
+          Descartar
         </Button>
       </p>
     </li>

@@ -1,9 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import type { WayReply } from '#contracts/coach/way.contract.ts'
 import { longestSearch } from '#contracts/figures.ts'
-import { wayPath } from '#domain/coach/coach.address.ts'
-import { payHref } from '#domain/coach/pay/pay.address.ts'
-import { jobsHref } from '#web/features/jobs/list/jobs.address.ts'
+import { payOfTradeHref, wayPath } from '#domain/coach/coach.address.ts'
+import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -49,7 +48,11 @@ export function WayView({ way, isGone }: { way: WayReply; isGone: boolean }) {
               <Card>
                 <EmptyState
                   title={`Ahora no hay avisos de «${q}»`}
-                  action={<LinkButton to={jobsHref({ q })}>Buscar en todos los avisos</LinkButton>}
+                  action={
+                    <LinkButton to={storedSearchHref(String(new URLSearchParams({ q })))}>
+                      Buscar en todos los avisos
+                    </LinkButton>
+                  }
                 >
                   Prueba con otra forma de decirlo o con un oficio cercano.
                 </EmptyState>
@@ -97,7 +100,7 @@ function Trade({ way }: { way: WayReply }) {
       <Card
         title="Qué aprender primero"
         action={
-          <LinkButton to={payHref({ q })} variant="quiet" size="sm">
+          <LinkButton to={payOfTradeHref(q)} variant="quiet" size="sm">
             Cuánto pagan
           </LinkButton>
         }
