@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { idParams } from '#contracts/fields.ts'
+import { idParams, inOneLine } from '#contracts/fields.ts'
 import { longestPractice } from './interview-figures.ts'
 
 const question = z.object({
@@ -30,7 +30,7 @@ export type Practice = z.infer<typeof practice>
 
 const writeAnswer = 'Escribe tu respuesta'
 
-export const interviewPracticeContract = {
+export const coachInterviewContract = {
   questions: endpoint({
     method: 'GET',
     path: '/api/coach/jobs/:id/interview',
@@ -48,7 +48,7 @@ export const interviewPracticeContract = {
     audience: 'professional',
     params: idParams,
     body: z.object({
-      questionId: z.string('Elige una pregunta').max(200, upTo(200)),
+      questionId: z.string('Elige una pregunta').overwrite(inOneLine).max(200, upTo(200)),
       answer: z.string(writeAnswer).trim().min(1, writeAnswer).max(longestPractice, upTo(longestPractice)),
     }),
     reply: z.object({ criteria: z.array(criterion) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
 
-export const letterContract = {
+export const coachLetterContract = {
   letter: endpoint({
     method: 'GET',
     path: '/api/coach/jobs/:id/letter',

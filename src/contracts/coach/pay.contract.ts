@@ -42,7 +42,7 @@ const pay = z.object({
 })
 export type Pay = z.infer<typeof pay>
 
-export const payContract = {
+export const coachPayContract = {
   pay: endpoint({
     method: 'GET',
     path: '/api/coach/pay',

@@ -18,7 +18,7 @@ const plan = z.object({
 })
 export type PlanReply = z.infer<typeof plan>
 
-export const planContract = {
+export const coachPlanContract = {
   plan: endpoint({
     method: 'GET',
     path: '/api/coach/plan',

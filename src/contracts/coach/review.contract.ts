@@ -29,9 +29,10 @@ const review = z.object({
 })
 export type ReviewReply = z.infer<typeof review>
 
+const asksWork = 'Elige un trabajo de tu perfil'
 const text = z.string('Escribe el texto').trim().max(longestLine, upTo(longestLine))
 
-export const reviewContract = {
+export const coachReviewContract = {
   review: endpoint({
     method: 'GET',
     path: '/api/coach/review',
@@ -52,7 +53,7 @@ export const reviewContract = {
     body: z.object({
       field: z.enum(findingFields, 'Elige qué cambiar'),
       /** Of a work; omitted elsewhere. */
-      entryId: id.optional(),
+      entryId: z.number(asksWork).int(asksWork).positive(asksWork).max(2_147_483_647, asksWork).optional(),
       /** '' adds, and an empty `after` removes. */
       before: text,
       after: text,

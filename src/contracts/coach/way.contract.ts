@@ -5,8 +5,8 @@ import { jobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { id } from '#contracts/fields.ts'
 
 const way = z.object({
-  /** The trade that the ads were searched for: what was asked, else the title of the profile; '' when there is neither. */
-  q: z.string(),
+  /** The trade that was taken where none was asked: of the job, else of the profile; '' when there is none. */
+  trade: z.string(),
   /** The chosen job; null: a trade. */
   job: jobSummary.nullable(),
   /** What the chosen job asks, and what it says of the person, in Spanish. */
@@ -26,7 +26,7 @@ const way = z.object({
 })
 export type WayReply = z.infer<typeof way>
 
-export const wayContract = {
+export const coachWayContract = {
   way: endpoint({
     method: 'GET',
     path: '/api/coach/way',

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
-import { payContract } from '#contracts/coach/pay.contract.ts'
-import { interviewPracticeContract } from '#contracts/coach/interview-practice.contract.ts'
-import { letterContract } from '#contracts/coach/letter.contract.ts'
-import { planContract } from '#contracts/coach/plan.contract.ts'
-import { reviewContract } from '#contracts/coach/review.contract.ts'
-import { wayContract } from '#contracts/coach/way.contract.ts'
+import { coachPayContract } from '#contracts/coach/pay.contract.ts'
+import { coachInterviewContract } from '#contracts/coach/interview-practice.contract.ts'
+import { coachLetterContract } from '#contracts/coach/letter.contract.ts'
+import { coachPlanContract } from '#contracts/coach/plan.contract.ts'
+import { coachReviewContract } from '#contracts/coach/review.contract.ts'
+import { coachWayContract } from '#contracts/coach/way.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { assistantRoutes } from '#server/features/assistant/assistant.routes.ts'
 import { payRoutes } from '#server/features/coach/pay/pay.routes.ts'
@@ -19,11 +19,11 @@ import { mount } from '#server/http/mount.ts'
 
 /** The assistant, and the coach beside it. */
 export function mountAssistant(app: FastifyInstance, options: MountOptions, deps: Deps): void {
-  mount(app, options, payContract, payRoutes(deps))
-  mount(app, options, wayContract, wayRoutes(deps))
-  mount(app, options, reviewContract, reviewRoutes(deps))
-  mount(app, options, interviewPracticeContract, interviewPracticeRoutes(deps))
-  mount(app, options, letterContract, letterRoutes(deps))
-  mount(app, options, planContract, planRoutes(deps))
+  mount(app, options, coachPayContract, payRoutes(deps))
+  mount(app, options, coachWayContract, wayRoutes(deps))
+  mount(app, options, coachReviewContract, reviewRoutes(deps))
+  mount(app, options, coachInterviewContract, interviewPracticeRoutes(deps))
+  mount(app, options, coachLetterContract, letterRoutes(deps))
+  mount(app, options, coachPlanContract, planRoutes(deps))
   mount(app, options, assistantContract, assistantRoutes(deps))
 }

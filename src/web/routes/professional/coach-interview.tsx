@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { interviewPracticeContract } from '#contracts/coach/interview-practice.contract.ts'
+import { coachInterviewContract } from '#contracts/coach/interview-practice.contract.ts'
 import { InterviewView } from '#web/features/coach/interview/interview-view.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')
   const api = args.context.get(personalApi)
   const id = Number(args.params['jobId'])
-  return orNotFound(api.call(interviewPracticeContract.questions, { params: { id } }))
+  return orNotFound(api.call(coachInterviewContract.questions, { params: { id } }))
 }
 
 export const meta: MetaFunction = () => [{ title: 'Practicar la entrevista · Qhatu' }]

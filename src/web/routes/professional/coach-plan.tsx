@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { planContract } from '#contracts/coach/plan.contract.ts'
+import { coachPlanContract } from '#contracts/coach/plan.contract.ts'
 import { PlanView } from '#web/features/coach/plan/plan-view.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireUser } from '#web/lib/require-user.ts'
@@ -7,7 +7,7 @@ import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')
-  return args.context.get(personalApi).call(planContract.plan, {})
+  return args.context.get(personalApi).call(coachPlanContract.plan, {})
 }
 
 export const meta: MetaFunction = () => [{ title: 'Plan de la semana · Qhatu' }]

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { reviewContract } from '#contracts/coach/review.contract.ts'
+import { coachReviewContract } from '#contracts/coach/review.contract.ts'
 import { jobOfAddress } from '#domain/coach/coach.address.ts'
 import { ReviewView } from '#web/features/coach/review/review-view.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')
   const jobId = jobOfAddress(new URL(args.request.url).searchParams)
   const api = args.context.get(personalApi)
-  const read = (query: { jobId?: number }) => api.call(reviewContract.review, { query })
+  const read = (query: { jobId?: number }) => api.call(coachReviewContract.review, { query })
   if (jobId === undefined) return { review: await read({}), isGone: false }
   try {
     return { review: await read({ jobId }), isGone: false }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { wayContract } from '#contracts/coach/way.contract.ts'
+import { coachWayContract } from '#contracts/coach/way.contract.ts'
 import { jobOfAddress } from '#domain/coach/coach.address.ts'
 import { WayView } from '#web/features/coach/way/way-view.tsx'
 import { isApiError } from '#web/lib/api-client.ts'
@@ -14,13 +14,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = args.context.get(personalApi)
   const q = searchParams.get('q')?.trim() ?? ''
   const jobId = jobOfAddress(searchParams)
-  const call = (asked: { q: string; jobId?: number }) => api.call(wayContract.way, { query: asked })
-  if (jobId === undefined) return { way: await call({ q }), isGone: false }
+  const call = (asked: { q: string; jobId?: number }) => api.call(coachWayContract.way, { query: asked })
+  if (jobId === undefined) return { way: await call({ q }), q, isGone: false }
   try {
-    return { way: await call({ q, jobId }), isGone: false }
+    return { way: await call({ q, jobId }), q, isGone: false }
   } catch (error) {
     if (!isApiError(error) || error.status !== 404) throw error
-    return { way: await call({ q }), isGone: true }
+    return { way: await call({ q }), q, isGone: true }
   }
 }
 
@@ -28,8 +28,8 @@ export const meta: MetaFunction = () => [{ title: 'Camino a un puesto · Qhatu' 
 
 /** What is missing for a wished trade or job, and in which order. */
 export default function CoachWay() {
-  const { way, isGone } = useLoaderData<typeof loader>()
-  return <WayView way={way} isGone={isGone} />
+  const { way, q, isGone } = useLoaderData<typeof loader>()
+  return <WayView way={way} q={way.trade || q} isGone={isGone} />
 }
 
 export function ErrorBoundary() {

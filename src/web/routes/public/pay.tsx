@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { payContract } from '#contracts/coach/pay.contract.ts'
+import { coachPayContract } from '#contracts/coach/pay.contract.ts'
 import { payPath } from '#domain/coach/pay/pay.address.ts'
 import { readJobQuery } from '#domain/jobs/search/job.address.ts'
 import { payExamples, payPage } from '#web/features/coach/pay/pay-page.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const pay = isAsked
     ? await context
         .get(publicApi)
-        .call(payContract.pay, { query: { ...search, experience: [...experience] } })
+        .call(coachPayContract.pay, { query: { ...search, experience: [...experience] } })
     : null
   const value = {
     form: { q: q || category, place: pay?.place?.label ?? location, level: experience[0] ?? '' },

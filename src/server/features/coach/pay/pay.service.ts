@@ -3,11 +3,10 @@ import type { Pay } from '#contracts/coach/pay.contract.ts'
 import { type PaySearch, widerSearches } from '#domain/coach/pay/wider-searches.ts'
 import { categoryOfSlug } from '#domain/jobs/category-slugs.ts'
 import { readJobQuery } from '#domain/jobs/search/job.address.ts'
-import { type NamedPlace, namePlace } from '#domain/places/place-slugs.ts'
+import type { NamedPlace } from '#domain/places/place-slugs.ts'
 import { slugify } from '#domain/text/plain-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { findPaidAds, spreadOf, tradeOf } from '#server/features/jobs/list/pay-spread.service.ts'
-import type { PlaceFilter } from '#server/features/jobs/list/search-filters.ts'
 
 type PayDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -16,9 +15,6 @@ const mostOffered = 3
 const mostAsked = 8
 
 const nothing = readJobQuery(new URLSearchParams())
-
-const named = (place: PlaceFilter | null): NamedPlace | null =>
-  place && 'department' in place ? namePlace({ province: null, district: null, ...place }) : null
 
 /** What the active ads of a trade, level and place pay; with fewer than ten, which wider searches have more. */
 export async function getPay(
@@ -31,8 +27,7 @@ export async function getPay(
   }: { q: string; category: string; location: string; experience: PaySearch['experience'] },
 ): Promise<Pay> {
   const asked: PaySearch = { q, category: categoryOfSlug(slugify(category)) ?? '', location, experience }
-  const { ids, place: filter, ...found } = await findPaid(deps, asked)
-  const place = named(filter)
+  const { ids, place, ...found } = await findPaid(deps, asked)
   const hasEnough = found.paidAds >= fewestPaidAds
   return {
     ...found,
@@ -56,7 +51,7 @@ async function findWider(deps: PayDeps, asked: PaySearch, place: NamedPlace | nu
       wider.push({
         q: search.q,
         category: search.category === '' ? null : search.category,
-        place: named(found.place),
+        place: found.place,
         experience: [...search.experience],
         paidAds: found.paidAds,
       })

@@ -12,7 +12,6 @@ import { readCvFacts, readOpenJob } from '#server/features/coach/cv-facts.servic
 import { presentMonth } from '#server/features/matching/matching.service.ts'
 import { rewriteWork } from '#server/features/professionals/careers/careers.service.ts'
 import { changeProfile } from '#server/features/professionals/editor/profile.service.ts'
-import { getOwnExperience } from '#server/features/professionals/professionals.policy.ts'
 
 type ReviewDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'queue'>
 
@@ -49,8 +48,7 @@ export async function changeLine(
   { field, entryId, before, after }: LineChange,
 ): Promise<void> {
   if (field === 'description') {
-    const own = await getOwnExperience(deps.db, actor, entryId ?? 0)
-    const isDone = await rewriteWork(deps, actor, own, (text) => replaceLines(text, before, after))
+    const isDone = await rewriteWork(deps, actor, entryId ?? 0, (text) => replaceLines(text, before, after))
     if (!isDone) throw new AppError('coach_line_changed')
     return
   }

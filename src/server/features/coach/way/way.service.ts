@@ -46,7 +46,7 @@ export async function findWay(
   ])
   const lacks = new Map(way.oneAway.map((one) => [one.id, one.lacks]))
   return {
-    q,
+    trade: q === asked.q ? '' : q,
     job,
     ...(job ? await ofJob(deps, job.id, profile, compared) : { asked: [], reasons: [] }),
     read: profiles.length,

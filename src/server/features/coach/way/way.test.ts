@@ -30,7 +30,7 @@ const way = async (query: string, actor = person) => {
 test('of a trade: what the person has, what opens most, and the ads that are one skill away', async () => {
   const { body } = await way('q=contador')
   expect(body).toMatchObject({
-    q: 'contador',
+    trade: '',
     job: null,
     read: 3,
     hasSkills: true,
@@ -47,9 +47,9 @@ test('of a trade: what the person has, what opens most, and the ads that are one
 })
 
 test('without a trade it is the one of the profile', async () => {
-  expect((await way('')).body).toMatchObject({ q: 'Contadora', read: 3 })
+  expect((await way('')).body).toMatchObject({ trade: 'Contadora', read: 3 })
   const other = await createProfessional(app, { title: null, skills: '' })
-  expect((await way('', other)).body).toMatchObject({ q: '', read: 0, hasSkills: false, steps: [] })
+  expect((await way('', other)).body).toMatchObject({ trade: '', read: 0, hasSkills: false, steps: [] })
 })
 
 test('of a chosen job: what it asks, what is missing first, and the rest of the match', async () => {

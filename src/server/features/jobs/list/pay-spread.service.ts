@@ -1,16 +1,18 @@
 import type { JobCategory } from '#contracts/vocabulary.ts'
 import { type PayBar, payBars, paySteps } from '#domain/jobs/pay/pay-steps.ts'
+import { type NamedPlace, namePlace } from '#domain/places/place-slugs.ts'
 import type { Deps } from '#server/deps.ts'
 import { countPayBars, readPayQuartiles } from './figures.queries.ts'
 import { everything, findNewest, readAskedSearch, searchJobs } from './jobs-search.service.ts'
-import { type AskedFilters, type JobSearch, nothingChosen, type PlaceFilter } from './search-filters.ts'
+import { type AskedFilters, type JobSearch, nothingChosen } from './search-filters.ts'
 
 /** So many of the newest paid ads are read: the middle does not move with more, and a million ads cost no more. */
 const readAds = 1000
 
 interface PaidAds {
   correctedQuery: string | null
-  place: PlaceFilter | null
+  /** Null: none, or words that are searched in the ads. */
+  place: NamedPlace | null
   ads: number
   adsAreExact: boolean
   paidAds: number
@@ -34,7 +36,7 @@ export async function findPaidAds(deps: Pick<Deps, 'db' | 'clock'>, filters: Ask
   const paid = await findNewest(deps.db, paidOnly(search), { isRanked: false, bound: readAds })
   return {
     correctedQuery,
-    place,
+    place: place && 'department' in place ? namePlace({ province: null, district: null, ...place }) : null,
     ads: all.total,
     adsAreExact: all.totalIsExact,
     paidAds: paid.total,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Criterion, interviewPracticeContract } from '#contracts/coach/interview-practice.contract.ts'
+import { type Criterion, coachInterviewContract } from '#contracts/coach/interview-practice.contract.ts'
 import { api, isApiError } from '#web/lib/api-client.ts'
 
 export interface Given {
@@ -42,7 +42,7 @@ export function usePractice(jobId: number, userId: number) {
       setProblem(null)
       try {
         const body = { questionId: id, answer: text }
-        const { criteria } = await api.call(interviewPracticeContract.judge, { params: { id: jobId }, body })
+        const { criteria } = await api.call(coachInterviewContract.judge, { params: { id: jobId }, body })
         change(id, { text, criteria })
       } catch (error) {
         setProblem(sayFailure(error))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { letterContract } from '#contracts/coach/letter.contract.ts'
+import { coachLetterContract } from '#contracts/coach/letter.contract.ts'
 import type { LetterLength } from '#domain/coach/letter/letter.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -25,7 +25,7 @@ export function LetterBase({ jobId, text, onWrite }: LetterBaseProps) {
   /** What the person had written before; null: nothing was replaced. */
   const [before, setBefore] = useState<string | null>(null)
   const base = useAction(
-    async () => api.call(endpointRef(letterContract.letter), { params: { id: jobId } }),
+    async () => api.call(endpointRef(coachLetterContract.letter), { params: { id: jobId } }),
     {
       onSuccess(letters) {
         setBefore(text)

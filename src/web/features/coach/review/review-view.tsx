@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReviewReply } from '#contracts/coach/review.contract.ts'
 import { reviewPath } from '#domain/coach/coach.address.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
@@ -17,6 +17,8 @@ import { useReview } from './use-review.ts'
 /** The review of the own CV: the measure, and one proposal after the other. */
 export function ReviewView({ loaded, isGone }: { loaded: ReviewReply; isGone: boolean }) {
   const state = useReview(loaded)
+  /** As it was when the page was opened: each change loads the screen again. */
+  const [first] = useState(loaded)
   const { review, open, accepted, asideCount } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const { job } = review
@@ -45,7 +47,7 @@ export function ReviewView({ loaded, isGone }: { loaded: ReviewReply; isGone: bo
       )}
       <div className="mt-5 grid max-w-[72rem] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="xl:order-2">
-          <ReviewMeasure now={review} before={loaded} />
+          <ReviewMeasure now={review} before={first} />
         </div>
         <div className="grid gap-4">
           <h2 ref={heading} tabIndex={-1} className="text-h4 outline-none" aria-live="polite">

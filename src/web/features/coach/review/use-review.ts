@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { type ReviewFinding, type ReviewReply, reviewContract } from '#contracts/coach/review.contract.ts'
+import {
+  type ReviewFinding,
+  type ReviewReply,
+  coachReviewContract,
+} from '#contracts/coach/review.contract.ts'
 import { type FindingField, findingFields } from '#contracts/coach/review-vocabulary.ts'
 import { api, isApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
@@ -38,13 +42,13 @@ export function useReview(loaded: ReviewReply) {
         ...(entryId === null ? {} : { entryId }),
         ...(jobId ? { jobId } : {}),
       }
-      setReview(await api.call(reviewContract.change, { body }))
+      setReview(await api.call(coachReviewContract.change, { body }))
       return true
     } catch (error) {
       setProblem({ key: finding.key, text: sayFailure(error) })
       // What stands there now may be another line.
       if (isApiError(error) && error.status === 409)
-        setReview(await api.call(reviewContract.review, { query: jobId ? { jobId } : {} }))
+        setReview(await api.call(coachReviewContract.review, { query: jobId ? { jobId } : {} }))
       return false
     } finally {
       setBusyKey(null)

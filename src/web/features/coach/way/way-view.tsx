@@ -16,8 +16,8 @@ import { adsInWords } from './way.words.ts'
 import { NearJobs } from './near-jobs.tsx'
 
 /** The way to a trade or to one job: what the person has, what is missing and in which order, and the ads that are near. */
-export function WayView({ way, isGone }: { way: WayReply; isGone: boolean }) {
-  const { q, job, read, hasSkills } = way
+export function WayView({ way, q, isGone }: { way: WayReply; q: string; isGone: boolean }) {
+  const { job, read, hasSkills } = way
   return (
     <>
       <h1>Camino a un puesto</h1>
@@ -58,7 +58,7 @@ export function WayView({ way, isGone }: { way: WayReply; isGone: boolean }) {
                 </EmptyState>
               </Card>
             ) : (
-              <Trade way={way} />
+              <Trade way={way} q={q} />
             )}
           </>
         )}
@@ -93,8 +93,8 @@ function TradeForm({ q }: { q: string }) {
   )
 }
 
-function Trade({ way }: { way: WayReply }) {
-  const { q, read, has, steps, readyCount, oneAwayCount } = way
+function Trade({ way, q }: { way: WayReply; q: string }) {
+  const { read, has, steps, readyCount, oneAwayCount } = way
   return (
     <>
       <Card
