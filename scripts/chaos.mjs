@@ -1,10 +1,10 @@
-// npm run chaos -- kill|two|database|stop|payments [ROUNDS] [SEED]: kills or stops a process or the database of the running product
+// npm run chaos -- kill|two|database|stop|payments|orders [ROUNDS] [SEED]: kills or stops a process or the database of the running product
 // during
 // writes, reports each round, and counts lost and duplicate writes.
 import { build, install } from './project.mjs'
 
 const [command, rounds = '60', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
-const commands = ['kill', 'two', 'database', 'stop', 'payments']
+const commands = ['kill', 'two', 'database', 'stop', 'payments', 'orders']
 if (!commands.includes(command)) {
   process.stderr.write(`npm run chaos -- ${commands.join('|')} [ROUNDS] [SEED]\n`)
   process.exit(1)

@@ -54,6 +54,7 @@ import type { Contract } from './endpoint.ts'
 import { interviewsContract } from '#contracts/interviews/interviews.contract.ts'
 import { interviewLinksContract } from '#contracts/interviews/interview-links.contract.ts'
 import { adminDisputesContract } from '#contracts/admin/disputes.contract.ts'
+import { changesContract } from '#contracts/hires/changes.contract.ts'
 import { disputesContract } from '#contracts/hires/disputes.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
@@ -192,6 +193,7 @@ export const contracts = {
   briefInvitations: briefInvitationsContract,
   proposals: proposalsContract,
   orders: ordersContract,
+  changes: changesContract,
   disputes: disputesContract,
   adminDisputes: adminDisputesContract,
   orderFiles: orderFilesContract,

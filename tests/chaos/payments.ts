@@ -162,7 +162,7 @@ async function termsOf(url: string, { cookie }: Buyer): Promise<string[]> {
 }
 
 /** As an operator does it, beside the running product. */
-async function verifyLedger(folder: string, report: PaymentsReport): Promise<void> {
+export async function verifyLedger(folder: string, report: Tally & { verified: number }): Promise<void> {
   const env = { ...process.env, DATA_DIR: folder }
   await promisify(execFile)('node', [verify], { env }).catch((error: { stderr: string }) => {
     report.odd.push(error.stderr)

@@ -46,6 +46,7 @@ const atOnce = {
     'applications/close-out/test-answer.service.ts',
     'plans/payments/book-answer.ts',
     'plans/payments/book-charges.ts',
+    'plans/payments/order-payments.service.ts',
     'plans/payments/payments.service.ts',
     'subscriptions/subscriptions.service.ts',
     'campaigns/campaigns.service.ts',

@@ -366,6 +366,7 @@ export const notErased: Readonly<Record<string, string>> = {
   'hires.rounds': forOthers,
   'hires.rounds_asked': forOthers,
   'hires.part': forOthers,
+  'hires.held_cents': forOthers,
   'hires.deliveries': forOthers,
   'hires.is_late': forOthers,
   'hires.message': forOthers,

@@ -946,6 +946,20 @@ const hireOf = async (world: World): Promise<number> =>
     'accepted',
   ])
 
+/** An order in two milestones, the first in work. */
+const milestonesOf = (world: World): Promise<number> => orderOf(world, ['accepted'])
+
+/** A proposal of the professional to change milestones, which the company may answer. */
+async function changeOf(world: World): Promise<{ id: number; proposedAt: string }> {
+  const { app } = world
+  const id = await milestonesOf(world)
+  const at = app.clock.now().toISOString()
+  const parts = [{ name: 'Modelo', cents: 30_000, days: 4 }]
+  const change = { by: 'professional' as const, at, agreedAt: null, from: 0, parts }
+  await app.deps.db.update(hires).set({ change }).where(eq(hires.id, id))
+  return { id, proposedAt: at }
+}
+
 /** An order whose first part, $200.00 and 5 %, waits for its payment. */
 async function agreedOrderOf(world: World): Promise<number> {
   const id = await orderOf(world, [])
@@ -2520,6 +2534,19 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { status: 'cancelled' },
     owners: ['professional', 'company'],
   }),
+  'changes.propose': async (world) => ({
+    params: { id: await milestonesOf(world) },
+    body: { from: 0, milestones: [{ name: 'Modelo', cents: 30_000, days: 4 }], note: 'Menos alcance' },
+    owners: ['professional', 'company'],
+  }),
+  'changes.answer': async (world) => {
+    const { id, proposedAt } = await changeOf(world)
+    return {
+      params: { id },
+      body: { isAccepted: true, proposedAt, note: 'De acuerdo' },
+      owners: ['company'],
+    }
+  },
   'disputes.open': async (world) => ({
     params: { id: await orderOf(world, ['accepted', 'delivered']) },
     body: { reason: 'other', wants: 'part', cents: 10_000, text: 'Faltan dos tableros.' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { database } from '#tests/chaos/database.ts'
 import { kill } from '#tests/chaos/kill.ts'
+import { orders } from '#tests/chaos/orders.ts'
 import { payments } from '#tests/chaos/payments.ts'
 import { stop } from '#tests/chaos/stop.ts'
 import { two } from '#tests/chaos/two.ts'
@@ -13,6 +14,7 @@ test.each([
   ['a database that is killed', database, 2],
   ['a process that is told to stop', stop, 2],
   ['a process that books payments and is killed', payments, 4],
+  ['a process that books held orders and is killed', orders, 4],
 ] as const)(
   '%s in the middle of writes: each write is there exactly once, repeated or not',
   { timeout: 240_000 },

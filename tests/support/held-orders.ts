@@ -46,7 +46,7 @@ export async function heldSides(app: TestApp) {
   return { seller, company, serviceId, request, ...stepsIn(app, company) }
 }
 
-function stepsIn(app: TestApp, company: TestActor) {
+export function stepsIn(app: TestApp, company: TestActor) {
   const post = ({ headers }: TestActor, id: number, path: string, payload: object) =>
     app.request({ method: 'POST', url: `/api/hires/${id}/${path}`, headers, payload })
   const take = ({ headers }: TestActor, id: number, status: string) =>

@@ -10,6 +10,7 @@ const askSum = 'Escribe el precio en dólares, de 1.00 a 99,999.00'
 const askDays = `Escribe los días hasta la entrega, de 1 a ${quoteLimits.days}`
 const askRounds = `Escribe cuántas rondas de cambios incluye, de 0 a ${quoteLimits.rounds}`
 const askDay = 'Elige hasta qué día es válida'
+const askFee = 'Escribe la comisión que leíste'
 const askRead = 'Escribe el precio que leíste, en centavos'
 
 const sum = z
@@ -47,6 +48,8 @@ export const quote = z.object({
   /** The order that it became. */
   hireId: z.number().nullable(),
   createdAt: instant,
+  /** Our fee for holding its money, in hundredths of a percent, while it can be accepted; null: none is held. */
+  feeRate: z.number().nullable(),
   /** What the caller may do now. */
   canAnswer: z.boolean(),
   canWithdraw: z.boolean(),
@@ -99,6 +102,8 @@ export const quotesContract = {
     params: idParams,
     body: z.object({
       priceCents: z.number(askRead).int(askRead).min(1, askRead).max(quoteLimits.mostCents, askRead),
+      /** The fee that the company read; absent: the two sides move the money themselves. */
+      feeRate: z.number(askFee).int(askFee).min(0, askFee).max(5000, askFee).optional(),
     }),
     reply: answered,
   }),

@@ -33,15 +33,33 @@ export const order = z.object({
   offer: z.object({ by: z.enum(['professional', 'company']), cents: z.number(), at: instant }).nullable(),
   /** The most that such a proposal can share. */
   shareableCents: z.number(),
+  /** A proposal to change the milestones from `from` on. With `agreedAt` it waits until the difference is held. */
+  change: z
+    .object({
+      by: z.enum(['professional', 'company']),
+      at: instant,
+      agreedAt: instant.nullable(),
+      from: z.number(),
+      parts: z.array(z.object({ name: z.string(), cents: z.number(), days: z.number() })),
+      /** What the company would have to pay now, of the price; 0: nothing. */
+      differenceCents: z.number(),
+    })
+    .nullable(),
+  /** The first milestone that a proposal can change; null: none. */
+  changeableFrom: z.number().nullable(),
+  /** The price that waits to be paid: of the part in turn, or a difference. Null: nothing. */
+  awaitedCents: z.number().nullable(),
   /** What the clock does next; null: nothing. */
   clock: z
     .object({
-      step: z.enum(['lapse', 'mark_late', 'give_up', 'approve', 'drop_offer', 'escalate']),
+      step: z.enum(['lapse', 'mark_late', 'give_up', 'approve', 'drop_offer', 'drop_change', 'escalate']),
       at: instant,
     })
     .nullable(),
   /** The money of the part in turn is held until it is accepted; our fee in hundredths of a percent of the price. Null: not held. */
   held: z.object({ feeRate: z.number() }).nullable(),
+  /** A bank decides about what is held: nothing is shared and no term ends until then. */
+  isFrozen: z.boolean(),
   /** What the caller may do now. */
   steps: z.array(z.enum(orderActs)),
 })

@@ -9,5 +9,7 @@ export const mostFilesOfOrder = 100
 export const mostMessagesShown = 10
 /** How long the reviews of an order wait for each other. */
 export const reviewsWaitDays = 14
+/** Milestones of an order: how many, letters of a name, days, and cents of each. */
+export const milestoneLimits = { most: 20, name: 80, days: 365, leastCents: 100, mostCents: 9_999_900 }
 /** The most that an order may cost, in cents. */
 export const mostOrderCents = 100_000_000

@@ -14,6 +14,9 @@ export const orderActs = [
   'offer_end',
   'accept_end',
   'drop_offer',
+  'propose_change',
+  'accept_change',
+  'drop_change',
   'lapse',
   'mark_late',
   'give_up',
@@ -26,6 +29,8 @@ export const orderActs = [
   'decide',
   'fund',
   'lose_money',
+  'freeze',
+  'unfreeze',
   'invoice',
 ] as const
 export type OrderAct = (typeof orderActs)[number]

@@ -46,5 +46,7 @@ export const testOutcomes = [
   'refunded',
   'refunded_part',
   'charged_back',
+  'contested',
+  'contest_won',
 ] as const
 export type TestOutcome = (typeof testOutcomes)[number]

@@ -1,5 +1,6 @@
 import { completesAfter, remindsBefore } from '#domain/hires/completion.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { changeStandsDays } from './change.ts'
 import { agreesDisputeDays, answersDisputeDays, disputeRemindsDays } from './dispute.ts'
 import type { Order, OrderStatus, Party } from './order.ts'
 
@@ -14,7 +15,14 @@ export const waitsForLateDays = 30
 export const offerStandsDays = 3
 
 /** What the clock does when nobody does anything. */
-export type ClockStep = 'lapse' | 'mark_late' | 'give_up' | 'approve' | 'drop_offer' | 'escalate'
+export type ClockStep =
+  | 'lapse'
+  | 'mark_late'
+  | 'give_up'
+  | 'approve'
+  | 'drop_offer'
+  | 'drop_change'
+  | 'escalate'
 
 interface Deadline {
   step: ClockStep
@@ -67,6 +75,16 @@ export const deadlines: readonly Deadline[] = [
     reminds: null,
   },
   {
+    step: 'drop_change',
+    in: ['agreed', 'working', 'delivered'],
+    at: ({ change }) =>
+      change &&
+      (change.agreedAt
+        ? after(change.agreedAt, paysWithinDays * DAY)
+        : after(change.at, changeStandsDays * DAY)),
+    reminds: null,
+  },
+  {
     step: 'escalate',
     in: ['disputed'],
     at: ({ dispute }) =>
@@ -87,6 +105,7 @@ export interface Due {
 
 /** What the clock does with this order next, the earliest first. */
 export function dueOf(order: Order): Due[] {
+  if (order.frozenAt) return []
   return deadlines
     .filter((deadline) => deadline.in.includes(order.status))
     .flatMap(({ step, at, reminds }) => {

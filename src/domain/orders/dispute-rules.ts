@@ -34,6 +34,7 @@ export function dispute(order: Order, { by, wants, now, cents }: Opened): Change
     set: {
       status: 'disputed',
       dueAt: null,
+      change: null,
       offer: by === null || wanted === null ? null : { by, professionalCents: wanted, at: now },
       dispute: {
         by,

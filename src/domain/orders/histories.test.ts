@@ -4,6 +4,7 @@ import { DAY, HOUR } from '#domain/time/durations.ts'
 import { type Random, randomFrom } from '#tests/support/random.ts'
 import { balanceOf } from '#domain/ledger/accounts.ts'
 import { entriesOf, type LedgerEvent } from '#domain/ledger/entries.ts'
+import { firstChangeable, type ProposedParts } from './change.ts'
 import { dueOf } from './deadlines.ts'
 import { chargeOf, feeOf } from './fee.ts'
 import {
@@ -17,9 +18,8 @@ import {
   type Order,
   requestOrder,
   shareableOf,
-  totalOf,
 } from './order.ts'
-import { receivePayment, rules, type StepName, stepsOf, takeStep } from './steps.ts'
+import { awaitedOf, receivePayment, rules, type StepName, stepsOf, takeStep } from './steps.ts'
 
 const histories = 3000
 const stepNames = Object.keys(rules) as StepName[]
@@ -47,13 +47,30 @@ class Ledger {
   readonly #sums = new Map<string, number>()
   #fees = 0
   #paid = 0
+  /** What the payments of the part in turn hold, in the order in which they came. */
+  #held: number[] = []
 
   write(effects: readonly Effect[]): void {
     const sumOf = (kind: Effect['kind']) =>
       effects.reduce((sum, effect) => (effect.kind === kind ? sum + effect.cents : sum), 0)
     const [held, released, refunded] = [sumOf('hold'), sumOf('release'), sumOf('refund')]
-    if (held > 0) this.#fund(chargeOf(held, feeRate).total)
-    if (released + refunded > 0) this.#share(released, chargeOf(released + refunded, feeRate).total)
+    if (held > 0) {
+      this.#held.push(held)
+      this.#fund(chargeOf(held, feeRate).total)
+    }
+    if (released + refunded === 0) return
+    must(this.stillHeld === released + refunded, 'all that is held is shared')
+    let left = released
+    for (const price of this.#held) {
+      const share = Math.min(left, price)
+      left -= share
+      this.#share(share, chargeOf(price, feeRate).total)
+    }
+    this.#held = []
+  }
+
+  get stillHeld(): number {
+    return this.#held.reduce((sum, cents) => sum + cents, 0)
   }
 
   #fund(amount: number): void {
@@ -78,7 +95,8 @@ class Ledger {
 
   check({ held, released }: { held: number; released: number }): void {
     const of = (account: string) => this.#sums.get(account) ?? 0
-    const stillHeld = held === 0 ? 0 : chargeOf(held, feeRate).total
+    must(this.stillHeld === held, 'the payments hold what the order holds')
+    const stillHeld = this.#held.reduce((sum, cents) => sum + chargeOf(cents, feeRate).total, 0)
     must(of('customer_money') === stillHeld, 'what is held is the price and the fee of the part in turn')
     must(of('payouts_due') === released, 'the professional gets the price whole')
     must(of('order_fees') + of('igv_payable') === this.#fees, 'fees are those of what was released')
@@ -115,8 +133,7 @@ class Book {
     const left = this.held - this.released - this.refunded
     must(left === heldOf(order), 'the order knows what the book knows')
     must(left >= 0, 'no more goes out than came in')
-    must(this.held <= totalOf(order), 'no more is held than was agreed')
-    must(left === 0 || left === order.parts[order.part]!.cents, 'one part is held, whole')
+    must(left === 0 || left >= order.parts[order.part]!.cents, 'one part is held, whole')
     const isPaid = order.isHeld && ['working', 'delivered', 'disputed'].includes(order.status)
     must(isPaid === left > 0, 'work begins with its payment')
     expect(this.held + this.returned).toBe([...this.paid.values()].reduce((sum, cents) => sum + cents, 0))
@@ -128,7 +145,7 @@ class Book {
 /** The terms and the rules that an order never breaks, whatever is tried. */
 function check(order: Order, book: Book, agreement: Agreement, now: Date): void {
   book.check(order)
-  must(order.parts === agreement.parts && order.rounds === agreement.rounds, 'the agreement is frozen')
+  must(order.rounds === agreement.rounds && isSound(order), 'what is agreed is sound')
   must(order.roundsAsked <= agreement.rounds, 'no more rounds than agreed')
   if (!agreement.isHeld) must(book.released + book.refunded + book.held === 0, 'nothing is held')
   if (isEnded(order)) {
@@ -140,7 +157,8 @@ function check(order: Order, book: Book, agreement: Agreement, now: Date): void 
   const people = actors.filter((actor) => stepsOf(order, actor, now).length > 0)
   must(people.length + dueOf(order).length > 0, 'there is a way out')
   const isAtDesk = order.dispute?.stage === 'desk'
-  if (heldOf(order) > 0) must(isAtDesk || dueOf(order).length > 0, 'held money has an end')
+  if (heldOf(order) > 0)
+    must(order.frozenAt !== null || isAtDesk || dueOf(order).length > 0, 'held money has an end')
   must((order.status === 'disputed') === (order.dispute !== null), 'a dispute is a status')
   if (order.dispute)
     must(
@@ -149,10 +167,36 @@ function check(order: Order, book: Book, agreement: Agreement, now: Date): void 
     )
 }
 
+/** Other milestones, mostly from the first that can be changed on. */
+function someChange({ parts, ...order }: Order, random: Random): ProposedParts {
+  const from = random.chance(0.9)
+    ? (firstChangeable({ ...order, parts }) ?? 0)
+    : random.below(parts.length + 1)
+  const rest = parts
+    .slice(from)
+    .filter(() => random.chance(0.8))
+    .map(({ cents, days }) => ({
+      cents: random.chance(0.5) ? cents + random.below(2000) - 1000 : cents,
+      days,
+    }))
+  return { from, parts: random.chance(0.3) ? [...rest, { cents: 1 + random.below(5000), days: 2 }] : rest }
+}
+
+/** What was accepted or delivered is never another one afterwards. */
+function checkKept(before: Order, after: Order): void {
+  const kept = before.deliveries > 0 ? before.part + 1 : before.part
+  must(
+    before.parts.slice(0, kept).every((part, at) => after.parts[at] === part),
+    'accepted milestones are frozen',
+  )
+}
+
 /** Something that may happen or be tried, allowed or not. */
 function happen(order: Order, random: Random, now: Date): { order: Order; effects: readonly Effect[] } {
   if (random.chance(0.2)) {
-    const cents = random.chance(0.8) ? (order.parts[order.part]?.cents ?? 1) : 1 + random.below(1000)
+    const cents = random.chance(0.8)
+      ? (awaitedOf(order) ?? order.parts[order.part]?.cents ?? 1)
+      : 1 + random.below(1000)
     // Few names: the same notice comes again, and payments come at any time.
     return receivePayment(order, { id: `p${random.below(6)}`, cents, now })
   }
@@ -164,7 +208,11 @@ function happen(order: Order, random: Random, now: Date): { order: Order; effect
     ? (order.offer?.professionalCents ?? 0)
     : random.below(heldOf(order) + 2)
   const wants = random.pick(disputeWants)
-  return takeStep(order, step, { by, now, professionalCents, wants }) ?? { order, effects: [] }
+  const change = someChange(order, random)
+  const proposedAt = order.change?.at
+  const taken = takeStep(order, step, { by, now, professionalCents, wants, change, proposedAt })
+  if (taken) checkKept(order, taken.order)
+  return taken ?? { order, effects: [] }
 }
 
 /** From here on both sides are gone: only the clock goes on, and an administrator decides disputes. */
@@ -173,8 +221,9 @@ function endAlone(order: Order, book: Book, start: Date): Order {
   let current = order
   for (let turn = 0; turn < 100 && !isEnded(current); turn++) {
     const [due] = dueOf(current)
-    const taken =
-      current.dispute?.stage === 'desk'
+    const taken = current.frozenAt
+      ? takeStep(current, 'unfreeze', { by: 'clock', now })
+      : current.dispute?.stage === 'desk'
         ? takeStep(current, 'decide', { by: 'administrator', now, professionalCents: shareableOf(current) })
         : due && !due.reminder
           ? takeStep(current, due.step, { by: 'clock', now: (now = new Date(Math.max(+now, +due.at))) })

@@ -1,7 +1,8 @@
+import type { PartsChange } from './change.ts'
 import type { Dispute } from './dispute.ts'
 
 /**
- * An order: what was agreed, which is never changed again, and where it stands. A hire of today is an order with one part, whose money
+ * An order: what was agreed, which only changes when both agree again, and where it stands. A hire of today is an order with one part, whose money
  * the two sides move between themselves (docs/decisions/0106).
  */
 export interface Order extends Agreement {
@@ -22,8 +23,12 @@ export interface Order extends Agreement {
   remindedAt: Date | null
   /** An offer to end the order and share what is held; the other side may accept it. */
   offer: Offer | null
+  /** A proposal to change milestones; null: none. */
+  change: PartsChange | null
   /** What the two sides do not agree about; null: nothing. */
   dispute: Dispute | null
+  /** Since when a bank decides about what is held; null: none does. Until then nothing is shared and no term ends. */
+  frozenAt: Date | null
   /** Every payment that arrived, each once. */
   payments: readonly Payment[]
   releasedCents: number
@@ -41,6 +46,7 @@ export interface Agreement {
 }
 
 export interface Part {
+  name?: string
   cents: number
   /** From its start; null: not agreed in days. */
   days: number | null
@@ -90,26 +96,29 @@ const ends: ReadonlySet<OrderStatus> = new Set(['completed', 'declined', 'cancel
 export const isEnded = ({ status }: Pick<Order, 'status'>): boolean => ends.has(status)
 
 /** The whole price, in cents. */
-export const totalOf = ({ parts }: Agreement): number => parts.reduce((sum, { cents }) => sum + cents, 0)
+export const totalOf = ({ parts }: Pick<Agreement, 'parts'>): number =>
+  parts.reduce((sum, { cents }) => sum + cents, 0)
 
 /** The price of the part in turn, in cents: with held money it is paid, released and given back on its own. */
 export const priceOf = ({ parts, part }: Pick<Order, 'parts' | 'part'>): number => parts[part]?.cents ?? 0
 
-/** What is held at the moment, in cents: at most the price of the part in turn. */
+/** What is held at the moment, in cents: the price of the part in turn, or more after a change to a lower one. */
 export const heldOf = ({ payments, releasedCents, refundedCents }: Order): number =>
   payments.reduce((sum, { use, cents }) => (use === 'held' ? sum + cents : sum), 0) -
   releasedCents -
   refundedCents
 
 /**
- * What an offer to end the order can share, in cents: all that is held, or without held money the price of what was not accepted yet,
+ * What an offer to end the order can share, in cents: what is held of the price of the part, or without held money the price of what was not accepted yet,
  * which the two sides then settle between themselves.
  */
 export const shareableOf = (order: Order): number =>
-  order.isHeld ? heldOf(order) : totalOf({ ...order, parts: order.parts.slice(order.part) })
+  order.isHeld
+    ? Math.min(heldOf(order), priceOf(order))
+    : totalOf({ ...order, parts: order.parts.slice(order.part) })
 
 /** The most parts of an agreement. */
-const mostParts = 20
+export const mostParts = 20
 
 /** Whether an order can begin with it. Held money needs a sum and a term for each part: without a term it could wait forever. */
 export const isSound = ({ isHeld, parts, rounds }: Agreement): boolean =>
@@ -136,7 +145,9 @@ export const requestOrder = (agreement: Agreement, now: Date): Order => ({
   isLate: false,
   remindedAt: null,
   offer: null,
+  change: null,
   dispute: null,
+  frozenAt: null,
   payments: [],
   releasedCents: 0,
   refundedCents: 0,

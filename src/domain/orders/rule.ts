@@ -1,4 +1,5 @@
 import type { DisputeWant } from '#contracts/hires/dispute-vocabulary.ts'
+import type { ProposedParts } from './change.ts'
 import { type Actor, type Effect, heldOf, type Order, type OrderStatus, shareableOf } from './order.ts'
 
 export interface Taken {
@@ -6,6 +7,10 @@ export interface Taken {
   now: Date
   /** Of `offer_end` and `decide`: what the professional gets of what can be shared. Of `accept_end`: what the person read. */
   professionalCents?: number | undefined
+  /** Of `propose_change`; `any`: whether one is possible at all. */
+  change?: ProposedParts | 'any' | undefined
+  /** Of `accept_change`: when the proposal was made that the person read. */
+  proposedAt?: Date | undefined
   /** Of `dispute`. */
   wants?: DisputeWant | undefined
 }
@@ -26,7 +31,7 @@ export interface Rule {
 
 /** Ends the order: this much of what is held goes to the professional, the rest back to the company. */
 export function share(order: Order, status: OrderStatus, professionalCents = 0): Change {
-  const ended = { status, dueAt: null, offer: null, dispute: null }
+  const ended = { status, dueAt: null, offer: null, change: null, dispute: null, frozenAt: null }
   if (!order.isHeld) return { set: ended }
   const companyCents = heldOf(order) - professionalCents
   return {

@@ -1,7 +1,10 @@
 import { DAY } from '#domain/time/durations.ts'
+import { afterDelivery, applyChange, differenceOf } from './change.ts'
+import { changeRules, type ChangeStep } from './change-rules.ts'
 import { changesTakeDays, type ClockStep, isDue } from './deadlines.ts'
 import { answered, dispute, disputeRules, type DisputeStep } from './dispute-rules.ts'
-import { type Actor, type Effect, type Order, type Party, priceOf } from './order.ts'
+import { type FreezeStep, freezeRules, isFrozenOut } from './freeze.ts'
+import { type Actor, type Effect, heldOf, type Order, type Party, priceOf } from './order.ts'
 import { type Change, isShare, type Rule, share, type Taken } from './rule.ts'
 
 export type StepName =
@@ -12,7 +15,9 @@ export type StepName =
   | 'ask_changes'
   | 'offer_end'
   | 'accept_end'
+  | ChangeStep
   | DisputeStep
+  | FreezeStep
   | 'lose_money'
   | ClockStep
 
@@ -36,19 +41,24 @@ const beginPart = (order: Order, part: number, now: Date): Partial<Order> => {
   return order.isHeld ? { ...started, status: 'agreed', dueAt: null } : started
 }
 
-/** The part is accepted: its money goes to the professional, and the next part begins. */
+/** The part is accepted: its price goes to the professional, what is held beyond it back, and the next part begins. */
 function approve(order: Order, { now }: Taken): Change {
   const cents = order.isHeld ? priceOf(order) : 0
+  const rest = order.isHeld ? heldOf(order) - cents : 0
   const next = order.part + 1
   return {
     set: {
       ...(next < order.parts.length
         ? beginPart(order, next, now)
-        : { status: 'completed' as const, dueAt: null }),
+        : { status: 'completed' as const, dueAt: null, change: null }),
       offer: null,
       releasedCents: order.releasedCents + cents,
+      refundedCents: order.refundedCents + rest,
     },
-    effects: cents > 0 ? [{ kind: 'release', cents }] : [],
+    effects: [
+      ...(cents > 0 ? [{ kind: 'release' as const, cents }] : []),
+      ...(rest > 0 ? [{ kind: 'refund' as const, cents: rest }] : []),
+    ],
   }
 }
 
@@ -73,7 +83,9 @@ export const rules: Readonly<Record<StepName, Rule>> = {
   deliver: {
     by: ['professional'],
     from: ['working'],
-    change: ({ deliveries }) => ({ set: { status: 'delivered', deliveries: deliveries + 1 } }),
+    change: (order) => ({
+      set: { status: 'delivered', deliveries: order.deliveries + 1, change: afterDelivery(order) },
+    }),
   },
   approve: { by: ['company', 'clock'], from: ['delivered'], change: approve },
   ask_changes: {
@@ -120,7 +132,9 @@ export const rules: Readonly<Record<StepName, Rule>> = {
     when: ({ offer }) => offer !== null,
     change: () => ({ set: { offer: null } }),
   },
+  ...changeRules,
   ...disputeRules,
+  ...freezeRules,
   // The bank took back what was held.
   lose_money: {
     by: ['clock'],
@@ -151,11 +165,13 @@ const clockSteps: readonly string[] = [
   'give_up',
   'approve',
   'drop_offer',
+  'drop_change',
   'escalate',
 ] satisfies ClockStep[]
 
 function isAllowed(order: Order, step: StepName, taken: Taken): boolean {
   const { by, from, when } = rules[step]
+  if (isFrozenOut(order, step)) return false
   if (!by.includes(taken.by) || !from.includes(order.status)) return false
   if (taken.by === 'clock' && clockSteps.includes(step) && !isDue(order, step as ClockStep, taken.now))
     return false
@@ -183,11 +199,20 @@ export const stepsOf = (order: Order, by: Actor, now: Date): StepName[] =>
       now,
       professionalCents: order.offer?.professionalCents ?? 0,
       wants: by === 'company' ? 'all_back' : 'paid',
+      change: 'any',
+      proposedAt: order.change?.at,
     }),
   )
 
+/** The price that the order waits to be paid, in cents: of the part in turn, or the difference of an agreed change. Null: nothing. */
+export function awaitedOf(order: Order): number | null {
+  if (!order.isHeld || order.frozenAt) return null
+  if (order.status === 'agreed') return priceOf(order)
+  return order.change?.agreedAt ? differenceOf(order, order.change) : null
+}
+
 /**
- * A payment arrived: it is held if the part in turn waits for exactly its price, else it goes back whole. The same one again changes nothing, so
+ * A payment arrived: it is held if exactly its sum is waited for, else it goes back whole. The same one again changes nothing, so
  * notices of the provider may come twice, late and in any order.
  */
 export function receivePayment(
@@ -195,15 +220,16 @@ export function receivePayment(
   { id, cents, now }: { id: string; cents: number; now: Date },
 ): { order: Order; effects: readonly Effect[] } {
   if (order.payments.some((known) => known.id === id)) return { order, effects: [] }
-  const isWaitedFor = order.isHeld && order.status === 'agreed' && cents === priceOf(order)
+  const isWaitedFor = cents === awaitedOf(order)
   const use = isWaitedFor ? ('held' as const) : ('returned' as const)
   const effects: Effect[] = [
     isWaitedFor ? { kind: 'hold', paymentId: id, cents } : { kind: 'return', paymentId: id, cents },
   ]
   const received = { ...order, payments: [...order.payments, { id, cents, use }] }
   if (!isWaitedFor) return { order: received, effects }
-  return {
-    order: { ...received, ...startPart(order, order.part, now), since: now, remindedAt: null },
-    effects,
-  }
+  const begun =
+    order.status === 'agreed'
+      ? { ...startPart(order, order.part, now), since: now, remindedAt: null }
+      : applyChange(order, order.change!, now)
+  return { order: { ...received, ...begun }, effects }
 }

@@ -61,6 +61,8 @@ export const testOutcomeNames: Record<TestOutcome, string> = {
   refunded: 'Devolver todo',
   refunded_part: 'Devolver la mitad',
   charged_back: 'El banco retira el dinero',
+  contested: 'El banco revisa el pago',
+  contest_won: 'El banco confirma el pago',
 }
 
 /** What a receipt is for: of money that is held for an order it is our fee. */

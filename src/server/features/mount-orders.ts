@@ -4,6 +4,7 @@ import { briefInvitationsContract } from '#contracts/briefs/brief-invitations.co
 import { briefsContract } from '#contracts/briefs/briefs.contract.ts'
 import { proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import { adminDisputesContract } from '#contracts/admin/disputes.contract.ts'
+import { changesContract } from '#contracts/hires/changes.contract.ts'
 import { disputesContract } from '#contracts/hires/disputes.contract.ts'
 import { quotesContract } from '#contracts/conversations/quotes.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
@@ -13,6 +14,7 @@ import { briefsRoutes, proposalsRoutes } from '#server/features/briefs/briefs.ro
 import { briefFilesRoutes } from '#server/features/briefs/files/brief-files.routes.ts'
 import { briefInvitationsRoutes } from '#server/features/briefs/invitations/brief-invitations.routes.ts'
 import { adminDisputesRoutes } from '#server/features/hires/disputes/administration/admin-disputes.routes.ts'
+import { changesRoutes } from '#server/features/hires/changes/changes.routes.ts'
 import { disputesRoutes } from '#server/features/hires/disputes/disputes.routes.ts'
 import { quotesRoutes } from '#server/features/hires/quotes/quotes.routes.ts'
 import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
@@ -31,6 +33,7 @@ import { mount } from '#server/http/mount.ts'
 export function mountOrders(app: FastifyInstance, options: MountOptions, deps: Deps): void {
   mount(app, options, hiresContract, hiresRoutes(deps))
   mount(app, options, ordersContract, ordersRoutes(deps))
+  mount(app, options, changesContract, changesRoutes(deps))
   mount(app, options, disputesContract, disputesRoutes(deps))
   mount(app, options, adminDisputesContract, adminDisputesRoutes(deps))
   mount(app, options, orderFilesContract, orderFilesRoutes(deps))

@@ -1,42 +1,9 @@
-import type { Page } from '@playwright/test'
-import { password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { testOutcomeNames } from '#domain/plans/payment.words.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleEverywhere,
-  test as base,
-} from '#tests/e2e/support/journey.ts'
+import { holdOrders, test } from '#tests/e2e/support/holding-server.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere } from '#tests/e2e/support/journey.ts'
 import { sellPackage } from '#tests/e2e/support/orders.ts'
 import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
-import { dataFolder, startProcess } from '#tests/support/server-process.ts'
-
-const admin = { email: 'lucia@ejemplo.pe', password }
-
-/** A server of its own: that money is held is a setting, which applies to everybody on it. */
-const test = base.extend<object, { ownServer: string }>({
-  ownServer: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
-    async ({}, use) => {
-      const folder = await dataFolder()
-      const server = await startProcess(folder.path, {
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-      })
-      await use(server.url)
-      await server.kill('SIGTERM')
-      await folder.remove()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ ownServer }, use) => use(ownServer),
-})
-
-async function holdOrders(page: Page): Promise<void> {
-  expect((await page.request.post('/api/admin/login', { data: admin })).status()).toBe(200)
-  const settings = [{ key: 'hold_orders', value: 'true' }]
-  expect((await page.request.patch('/api/admin/settings', { data: { settings } })).status()).toBe(200)
-}
 
 test('an order is paid, held, delivered and released; its fee was known before', async ({
   page: seller,

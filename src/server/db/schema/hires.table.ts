@@ -22,6 +22,16 @@ export interface StoredDispute {
   rests: { status: 'working' | 'delivered'; since: string; dueAt: string | null }
 }
 
+/** A proposal to change the milestones from `from` on; instants as text. */
+export interface StoredChange {
+  by: 'professional' | 'company'
+  at: string
+  /** Both agreed, and the difference is not paid yet. */
+  agreedAt: string | null
+  from: number
+  parts: readonly { name: string; cents: number; days: number }[]
+}
+
 /** Where an order stands; kept with each step, so that it can be taken back. Instants as text. */
 export interface StoredState {
   status: (typeof statuses)[number]
@@ -37,6 +47,12 @@ export interface StoredState {
   offeredAt: string | null
   /** Omitted by steps that are older than disputes. */
   dispute?: StoredDispute | null
+  /** Omitted by steps that are older than changes of milestones. */
+  change?: StoredChange | null
+  heldCents?: number | null
+  frozenAt?: string | null
+  /** The milestones before the step. */
+  parts?: readonly { name: string; cents: number; days: number }[]
 }
 
 /**
@@ -89,6 +105,12 @@ export const hires = pgTable(
     offeredAt: instant('offered_at'),
     /** What the two sides do not agree about, while it is open; its words are in `disputes`. */
     dispute: jsonb('dispute').$type<StoredDispute>(),
+    /** A proposal to change milestones that are not delivered yet. */
+    change: jsonb('change').$type<StoredChange>(),
+    /** What is held for the part in turn, if a change made it another sum than its price. */
+    heldCents: integer('held_cents'),
+    /** Since when a bank decides about what is held. */
+    frozenAt: instant('frozen_at'),
     /** When the clock has to look at it again; null: it waits for nobody, or for people only. */
     nextAt: instant('next_at'),
   },
@@ -105,7 +127,7 @@ export const hires = pgTable(
   ],
 )
 
-/** What an order consists of, one after the other; agreed once. A hire by the hour has none. */
+/** What an order consists of, one after the other, as both agreed at last. A hire by the hour has none. */
 export const orderParts = pgTable(
   'order_parts',
   {

@@ -24,6 +24,7 @@ import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks
 import { mostTries } from '#domain/webhooks/schedule.ts'
 import { horizonDays } from '#domain/bookings/booking-rules.ts'
 import { completesAfterDays, remindsBeforeDays } from '#domain/hires/completion.ts'
+import { changeStandsDays } from '#domain/orders/change.ts'
 import { agreesDisputeDays, answersDisputeDays, decidesWithinDays } from '#domain/orders/dispute.ts'
 import { planGraceDays } from '#domain/plans/terms.ts'
 import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
@@ -58,6 +59,7 @@ const figures: Readonly<Record<string, string>> = {
   disputa_responde: `${answersDisputeDays} días`,
   disputa_acuerdo: `${agreesDisputeDays} días`,
   disputa_decide: `${decidesWithinDays} días`,
+  cambio_de_hitos: `${changeStandsDays} días`,
   deshacer: `${undoSeconds} segundos`,
   deshacer_en_letras: `${spelledNumber(undoSeconds)} segundos`,
   enlace_confirmar_correo: `${confirmEmailDays} días`,

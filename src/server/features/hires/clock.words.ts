@@ -54,6 +54,11 @@ export const clockWords: Record<ClockStep, (hire: Named) => ClockWords> = {
     professional: `El problema con “${serviceTitle}” pasó a nuestro equipo: terminó el plazo para ponerse de acuerdo. Respondemos en ${decidesWithinDays} días como máximo.`,
     company: `El problema con “${serviceTitle}” pasó a nuestro equipo: terminó el plazo para ponerse de acuerdo. Respondemos en ${decidesWithinDays} días como máximo.`,
   }),
+  drop_change: ({ serviceTitle }) => ({
+    title: 'Cambio de hitos vencido',
+    professional: `La propuesta de cambiar los hitos de “${serviceTitle}” venció sin respuesta o sin pago. El pedido sigue como estaba.`,
+    company: `La propuesta de cambiar los hitos de “${serviceTitle}” venció sin respuesta o sin pago. El pedido sigue como estaba.`,
+  }),
   drop_offer: ({ serviceTitle }) => ({
     title: 'Propuesta vencida',
     professional: `La propuesta de terminar “${serviceTitle}” venció: pasaron ${offerStandsDays} días sin respuesta. El pedido sigue como estaba.`,
@@ -90,6 +95,11 @@ export const soonWords: Record<ClockStep, (hire: Named, date: string) => ClockWo
     title: 'Queda un día para ponerse de acuerdo',
     professional: `Si no llegan a un acuerdo sobre “${serviceTitle}”, desde el ${date} decide nuestro equipo. Puedes responder o proponer una suma.`,
     company: `Si no llegan a un acuerdo sobre “${serviceTitle}”, desde el ${date} decide nuestro equipo. Puedes responder o proponer una suma.`,
+  }),
+  drop_change: ({ serviceTitle }, date) => ({
+    title: 'Un cambio de hitos espera respuesta',
+    professional: `La propuesta de cambiar los hitos de “${serviceTitle}” vence el ${date}.`,
+    company: `La propuesta de cambiar los hitos de “${serviceTitle}” vence el ${date}.`,
   }),
   drop_offer: ({ serviceTitle }, date) => ({
     title: 'Una propuesta espera respuesta',

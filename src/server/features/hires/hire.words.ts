@@ -1,5 +1,6 @@
 import { completesAfterDays } from '#domain/hires/completion.ts'
 import type { OrderAct, OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
+import { changeStandsDays } from '#domain/orders/change.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { disputeWords } from '#server/features/hires/disputes/dispute.words.ts'
 import type { HireRow } from './hires.queries.ts'
@@ -9,8 +10,10 @@ export interface Facts {
   /** The milestone, if there are several. */
   partName: string | null
   currency: OrderCurrency
-  /** Of a proposal to end it. */
+  /** Of a proposal to end it, or to change its milestones. */
   cents: number | null
+  /** Both agreed on a change, which waits for its payment. */
+  isDifferenceDue: boolean
 }
 export interface Words {
   title: string
@@ -66,6 +69,20 @@ const stepWords: Partial<Record<OrderAct, (who: string, facts: Facts) => Words>>
   accept_end: (who, { serviceTitle }) => ({
     title: 'Aceptaron terminar',
     message: `${who} aceptó terminar “${serviceTitle}” como lo propusiste.`,
+  }),
+  propose_change: (who, { serviceTitle, cents, currency }) => ({
+    title: 'Te proponen cambiar los hitos',
+    message: `${who} propone cambiar los hitos que faltan de “${serviceTitle}”${cents === null ? '' : `: el pedido sumaría ${writeOrderSum(cents, currency)}`}. Compara lo nuevo con lo acordado y responde; vale ${changeStandsDays} días.`,
+  }),
+  accept_change: (who, { serviceTitle, isDifferenceDue }) => ({
+    title: 'Aceptaron el cambio de hitos',
+    message: isDifferenceDue
+      ? `${who} y tú están de acuerdo en cambiar los hitos de “${serviceTitle}”. El cambio vale cuando la empresa deposita la diferencia.`
+      : `${who} aceptó cambiar los hitos de “${serviceTitle}”. Ya valen los nuevos.`,
+  }),
+  drop_change: (who, { serviceTitle }) => ({
+    title: 'El cambio de hitos no sigue',
+    message: `La propuesta de cambiar los hitos de “${serviceTitle}” quedó sin efecto: así lo decidió ${who}. El pedido sigue como estaba.`,
   }),
   invoice: (who, { serviceTitle }) => ({
     title: 'Tienes un recibo o una factura',

@@ -19,6 +19,7 @@ import {
   isReviewed,
   lockHire,
   markEventsTold,
+  replaceParts,
   setHireState,
 } from './hires.queries.ts'
 import { keepDispute, reopenDispute } from '#server/features/hires/disputes/kept-disputes.ts'
@@ -26,7 +27,7 @@ import { openReviews } from '#server/features/reputation/reviews/reviews.service
 import { deleteUntoldCompanyReview, markCompanyReviewTold } from './company-reviews.queries.ts'
 import { notifyDecision } from './notify-clock.ts'
 import { notifyCompanyReviewed, notifyStep } from './notify-hire.ts'
-import { orderOf, readState, stateOf, storeState } from './order-state.ts'
+import { orderOf, readState, rowsOf, stateOf, storeState } from './order-state.ts'
 import { settleOrder } from './settle-order.ts'
 
 /** One side made a step of a hire. */
@@ -78,6 +79,8 @@ export async function writeStep(
 ): Promise<number> {
   const state = stateOf(order)
   await setHireState(tx, hire.id, state)
+  if (hire.parts.length > 0 && order.parts !== hire.parts)
+    await replaceParts(tx, hire.id, rowsOf(order.parts))
   const eventId = await insertHireEvent(tx, {
     hireId: hire.id,
     status: state.status,
@@ -103,8 +106,7 @@ export async function bookStep(
   const event = await findEvent(tx, eventId)
   if (event?.releasedCents === null || event?.releasedCents === undefined) return
   const { part, releasedCents: professionalCents } = event
-  const companyCents = (hire.parts[part]?.cents ?? 0) - professionalCents
-  await settleOrder(deps, tx, hire, { part, professionalCents, companyCents })
+  await settleOrder(deps, tx, hire, { part, professionalCents })
 }
 
 /** Makes the open pages of both sides reload, and public pages if they show the change. */
@@ -122,8 +124,10 @@ export async function undoStep(tx: Db, { hireId, eventId }: StepData): Promise<b
   // A review refers to the completed hire.
   if (latest.kind !== 'invoice' && (await isReviewed(tx, hireId))) return false
   await deleteHireEvent(tx, eventId)
-  const state = readState(latest.before)
-  const { parts, rounds, isHeld } = await getHire(tx, hireId)
+  const { parts: before, ...state } = readState(latest.before)
+  const { parts: now, rounds, isHeld } = await getHire(tx, hireId)
+  const parts = before ?? now
+  if (before && before.length > 0) await replaceParts(tx, hireId, before)
   const order = orderOf({ ...state, parts, rounds, isHeld })
   await setHireState(tx, hireId, { ...state, nextAt: looksAt(order) })
   if (order.dispute) await reopenDispute(tx, hireId, order.dispute)

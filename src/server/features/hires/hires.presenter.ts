@@ -1,10 +1,11 @@
 import type { Hire, HireDetail } from '#contracts/hires/hires.contract.ts'
 import { completionOf } from '#domain/hires/completion.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
+import { differenceOf, firstChangeable } from '#domain/orders/change.ts'
 import { dueOf } from '#domain/orders/deadlines.ts'
 import { hireStepOf } from '#domain/orders/hire-shape.ts'
 import { shareableOf, totalOf } from '#domain/orders/order.ts'
-import { stepsOf } from '#domain/orders/steps.ts'
+import { awaitedOf, stepsOf } from '#domain/orders/steps.ts'
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import type { OrderPayment } from '#server/features/plans/payments/order-payments.service.ts'
@@ -17,7 +18,7 @@ import type { EvidenceRow } from '#server/features/hires/disputes/evidence.queri
 import type { HireReviews } from './company-reviews.queries.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
 import type { DeliveredFile } from './order-files.queries.ts'
-import { orderOf, stepTo } from './order-state.ts'
+import { orderOf, rowsOf, stepTo } from './order-state.ts'
 
 /** What happened in a step whose kind was not kept: its status says it. */
 const actOf = { ...stepTo, requested: 'request' } as Record<HireStatus, OrderAct>
@@ -44,8 +45,19 @@ function presentOrder(row: HireRow, party: HireParty, now: Date): Hire['order'] 
       at: state.offer.at.toISOString(),
     },
     shareableCents: shareableOf(state),
+    change: state.change && {
+      by: state.change.by,
+      at: state.change.at.toISOString(),
+      agreedAt: state.change.agreedAt?.toISOString() ?? null,
+      from: state.change.from,
+      parts: rowsOf(state.change.parts),
+      differenceCents: differenceOf(state, state.change),
+    },
+    changeableFrom: isByTheHour ? null : firstChangeable(state),
+    awaitedCents: awaitedOf(state),
     held: row.isHeld ? { feeRate: row.feeRate } : null,
     clock: due ? { step: due.step, at: due.at.toISOString() } : null,
+    isFrozen: row.frozenAt !== null,
     steps: stepsOf(state, party, now),
   }
 }

@@ -40,6 +40,12 @@ export interface PartRow {
   days: number
 }
 
+/** The milestones of an order are these from now on. */
+export async function replaceParts(tx: Db, hireId: number, parts: readonly PartRow[]): Promise<void> {
+  await tx.delete(orderParts).where(eq(orderParts.hireId, hireId))
+  await insertParts(tx, hireId, parts)
+}
+
 export async function insertParts(tx: Db, hireId: number, parts: readonly PartRow[]): Promise<void> {
   await tx.insert(orderParts).values(parts.map((part, position) => ({ hireId, position, ...part })))
 }
@@ -85,6 +91,9 @@ async function listHires(db: Db, condition: SQL) {
       offerCents: hires.offerCents,
       offeredAt: hires.offeredAt,
       dispute: hires.dispute,
+      change: hires.change,
+      heldCents: hires.heldCents,
+      frozenAt: hires.frozenAt,
       /** Of an order; empty for a hire by the hour. */
       parts: sql<
         PartRow[]
@@ -142,6 +151,9 @@ export type HireState = Pick<
   | 'offerCents'
   | 'offeredAt'
   | 'dispute'
+  | 'change'
+  | 'heldCents'
+  | 'frozenAt'
 >
 
 export async function setHireState(

@@ -3,8 +3,10 @@ import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { DisputeReason, DisputeWant } from '#contracts/hires/dispute-vocabulary.ts'
 import { hireStatusLabels } from '#domain/hires/hire-status.words.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
+import { changedParts, type ProposedParts } from '#domain/orders/change.ts'
+import { isFrozenOut } from '#domain/orders/freeze.ts'
 import { mayDispute } from '#domain/orders/dispute.ts'
-import { type Order, shareableOf } from '#domain/orders/order.ts'
+import { type Order, shareableOf, totalOf } from '#domain/orders/order.ts'
 import { rules, type StepName, takeStep } from '#domain/orders/steps.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
@@ -12,6 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import type { UserActor } from '#server/actor.ts'
+import { whyNoAnswer, whyNoChange } from '#server/features/hires/changes/why-no-change.ts'
 import { asKnownTo, type OwnHire } from './hires.policy.ts'
 import {
   getHire,
@@ -91,6 +94,9 @@ export interface Wanted {
   note?: string
   /** Of `offer_end`: what the professional is to get; of `accept_end`: what was read. */
   cents?: number
+  /** Of `propose_change`, and of its answers: when it was made. */
+  change?: ProposedParts
+  proposedAt?: Date
   /** Files that were sent before. */
   files?: readonly string[]
   /** Of a dispute: why, what is wanted, and messages to look at. */
@@ -108,7 +114,7 @@ export async function takeHireStep(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   { userId }: UserActor,
   { hire: { id }, party }: OwnHire,
-  { step, note, cents, files = [], reason, wants, messages = [] }: Wanted,
+  { step, note, cents, files = [], reason, wants, messages = [], change, proposedAt }: Wanted,
 ): Promise<OwnHireHistory & { undo: Undoable }> {
   return transaction(deps, async (tx) => {
     await lockHire(tx, id)
@@ -117,15 +123,23 @@ export async function takeHireStep(
     if (isChanging) throw new AppError('step_pending')
     const now = deps.clock.now()
     const order = orderOf(before)
-    const taken = takeStep(order, step, { by: party, now, professionalCents: cents, wants })
-    if (!taken) throw whyNot(order, step, { hire: before, party })
+    const taken = takeStep(order, step, {
+      by: party,
+      now,
+      professionalCents: cents,
+      wants,
+      change,
+      proposedAt,
+    })
+    const isStale = step === 'drop_change' && order.change?.at.getTime() !== proposedAt?.getTime()
+    if (!taken || isStale) throw whyNot(order, { step, change }, { hire: before, party })
     const eventId = await writeStep(tx, before, taken.order, {
       kind: step,
       userId,
       at: now,
       isTold: false,
       note,
-      cents: step === 'dispute' ? taken.order.offer?.professionalCents : cents,
+      cents: sumOf(taken.order, step) ?? cents,
       reason,
       effects: taken.effects,
     })
@@ -153,13 +167,26 @@ export async function takeHireStep(
   })
 }
 
+/** The sum that the history names with a step, besides one that its author wrote. */
+function sumOf({ offer, parts, change }: Order, step: StepName): number | undefined {
+  if (step === 'dispute') return offer?.professionalCents
+  if (step === 'propose_change' && change) return totalOf({ parts: changedParts({ parts }, change) })
+  return undefined
+}
+
 /** Says why a step that this side can take is not allowed now. */
 function whyNot(
   order: Order,
-  step: StepName,
+  { step, change }: Pick<Wanted, 'step' | 'change'>,
   { hire: { status }, party }: { hire: HireRow; party: HireParty },
 ): AppError {
+  if (isFrozenOut(order, step))
+    return new AppError('hire_step_gone', {
+      message: 'El banco revisa el pago de este pedido. Podrás hacerlo cuando decida.',
+    })
   const isFrom = rules[step].from.includes(order.status)
+  if (isFrom && step === 'propose_change') return whyNoChange(order, change)
+  if (isFrom && (step === 'accept_change' || step === 'drop_change')) return whyNoAnswer(order, step, party)
   if (isFrom && step === 'ask_changes') return new AppError('changes_used_up')
   if (isFrom && (step === 'accept_end' || step === 'drop_offer')) return new AppError('end_offer_gone')
   const isAboutSum = step === 'offer_end' || (step === 'dispute' && mayDispute(order, party))

@@ -79,7 +79,12 @@ export async function notifyStep(
   if (status === 'requested' || userId === null) return
   const by = partyOf(hire, userId)
   const actor = by === 'company' ? hire.companyName : hire.firstName
-  const facts = { ...hire, partName: hire.parts.length > 1 ? (hire.parts[part]?.name ?? null) : null, cents }
+  const facts = {
+    ...hire,
+    partName: hire.parts.length > 1 ? (hire.parts[part]?.name ?? null) : null,
+    cents,
+    isDifferenceDue: hire.change?.agreedAt != null,
+  }
   const text = wordsOfStep({ kind, status }, actor, facts)
   const other = by === 'company' ? 'professional' : 'company'
   await notifySide(deps, tx, hire, other, {

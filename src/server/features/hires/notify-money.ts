@@ -2,7 +2,7 @@ import type { Party } from '#domain/orders/order.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { OrderPayment } from '#server/features/plans/payments/order-payments.service.ts'
 import type { HireRow } from './hires.queries.ts'
-import { fundedWords, moneyLostWords, returnedWords } from './money.words.ts'
+import { contestWords, differenceWords, fundedWords, moneyLostWords, returnedWords } from './money.words.ts'
 import { notifySides } from './notify-clock.ts'
 import type { NotifyDeps } from './notify-hire.ts'
 
@@ -12,6 +12,14 @@ const both: readonly Party[] = ['professional', 'company']
 export const notifyFunded = (deps: NotifyDeps, tx: Db, hire: HireRow, payment: OrderPayment): Promise<void> =>
   notifySides(deps, tx, hire, fundedWords(hire, payment), both)
 
+/** The difference of a change is held. Call it in the transaction in which the change applies. */
+export const notifyDifference = (
+  deps: NotifyDeps,
+  tx: Db,
+  hire: HireRow,
+  payment: OrderPayment,
+): Promise<void> => notifySides(deps, tx, hire, differenceWords(hire, payment), both)
+
 /** Nothing waited for this payment, so it goes back. */
 export const notifyPaymentReturned = (
   deps: NotifyDeps,
@@ -19,6 +27,10 @@ export const notifyPaymentReturned = (
   hire: HireRow,
   payment: OrderPayment,
 ): Promise<void> => notifySides(deps, tx, hire, returnedWords(hire, payment), ['company'])
+
+/** A bank looks at a held payment, or let it stand. */
+export const notifyContest = (deps: NotifyDeps, tx: Db, hire: HireRow, isOpen: boolean): Promise<void> =>
+  notifySides(deps, tx, hire, contestWords(hire, isOpen), both)
 
 /** The bank took back what was held, and the order ended. */
 export const notifyMoneyLost = (deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> =>

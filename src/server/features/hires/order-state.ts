@@ -1,11 +1,12 @@
 import { hireAgreement, orderStatusOf } from '#domain/orders/hire-shape.ts'
 import { looksAt } from '#domain/orders/deadlines.ts'
 import type { Dispute } from '#domain/orders/dispute.ts'
-import { type Order, requestOrder } from '#domain/orders/order.ts'
+import { heldOf, type Order, type Part, priceOf, requestOrder } from '#domain/orders/order.ts'
 import type { StepName } from '#domain/orders/steps.ts'
 import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
-import type { StoredDispute, StoredState } from '#server/db/schema/hires.table.ts'
-import type { HireRow, HireState } from './hires.queries.ts'
+import type { PartsChange } from '#domain/orders/change.ts'
+import type { StoredChange, StoredDispute, StoredState } from '#server/db/schema/hires.table.ts'
+import type { HireRow, HireState, PartRow } from './hires.queries.ts'
 
 type Row = Pick<HireRow, keyof HireState | 'parts' | 'rounds' | 'isHeld'>
 
@@ -38,6 +39,8 @@ export function orderOf(row: Row): Order {
     isLate: row.isLate,
     remindedAt: row.remindedAt,
     dispute: row.dispute && readDispute(row.dispute),
+    change: row.change && readChange(row.change),
+    frozenAt: row.frozenAt,
     offer: offerBy && offeredAt && { by: offerBy, professionalCents: offerCents ?? 0, at: offeredAt },
   }
 }
@@ -45,9 +48,15 @@ export function orderOf(row: Row): Order {
 const paidStatuses: ReadonlySet<Order['status']> = new Set(['working', 'delivered', 'disputed'])
 
 /** One part is paid at a time, before its work begins; those before it are over. */
-const paidNow = ({ isHeld, status, parts, part }: Pick<Order, 'isHeld' | 'status' | 'parts' | 'part'>) =>
+const paidNow = ({
+  isHeld,
+  status,
+  parts,
+  part,
+  heldCents,
+}: Pick<Order, 'isHeld' | 'status' | 'parts' | 'part'> & Pick<HireState, 'heldCents'>) =>
   isHeld && paidStatuses.has(status)
-    ? [{ id: `part-${part}`, cents: parts[part]?.cents ?? 0, use: 'held' as const }]
+    ? [{ id: `part-${part}`, cents: heldCents ?? parts[part]?.cents ?? 0, use: 'held' as const }]
     : []
 
 /** The columns of an order after a step. */
@@ -67,9 +76,36 @@ export function stateOf(order: Order): HireState & { nextAt: Date | null } {
     offerCents: order.offer?.professionalCents ?? null,
     offeredAt: order.offer?.at ?? null,
     dispute: order.dispute && storeDispute(order.dispute),
+    change: order.change && storeChange(order.change),
+    heldCents: otherThanPrice(order),
+    frozenAt: order.frozenAt,
     nextAt: looksAt(order),
   }
 }
+
+/** Null: what is held is the price of the part, or nothing is. */
+const otherThanPrice = (order: Order): number | null => {
+  const held = heldOf(order)
+  return held === 0 || held === priceOf(order) ? null : held
+}
+
+/** The parts of an order as its rows keep them: all have a name. */
+export const rowsOf = (parts: readonly Part[]): PartRow[] =>
+  parts.map(({ name = '', cents, days }) => ({ name, cents, days: days ?? 1 }))
+
+const storeChange = ({ at, agreedAt, from, parts, by }: PartsChange): StoredChange => ({
+  by,
+  from,
+  parts: rowsOf(parts),
+  at: at.toISOString(),
+  agreedAt: agreedAt?.toISOString() ?? null,
+})
+
+const readChange = ({ at, agreedAt, ...rest }: StoredChange): PartsChange => ({
+  ...rest,
+  at: new Date(at),
+  agreedAt: parsed(agreedAt),
+})
 
 const storeDispute = ({ at, stageAt, rests, ...rest }: Dispute): StoredDispute => ({
   ...rest,
@@ -92,8 +128,9 @@ const readDispute = ({ at, stageAt, rests, ...rest }: StoredDispute): Dispute =>
 const instants = ['updatedAt', 'remindedAt', 'dueAt', 'offeredAt'] as const
 
 /** The state of a row as it is kept with a step. */
-export function storeState(row: HireState): StoredState {
+export function storeState(row: HireState & Pick<HireRow, 'parts'>): StoredState {
   const { status, part, deliveries, roundsAsked, isLate, offerBy, offerCents, dispute } = row
+  const { change, heldCents, parts } = row
   const [updatedAt, remindedAt, dueAt, offeredAt] = instants.map((key) => row[key]?.toISOString() ?? null)
   return {
     status,
@@ -104,6 +141,10 @@ export function storeState(row: HireState): StoredState {
     offerBy,
     offerCents,
     dispute,
+    change,
+    heldCents,
+    parts,
+    frozenAt: row.frozenAt?.toISOString() ?? null,
     updatedAt: updatedAt!,
     remindedAt: remindedAt!,
     dueAt: dueAt!,
@@ -119,10 +160,18 @@ export const readState = ({
   dueAt,
   offeredAt,
   dispute = null,
+  change = null,
+  heldCents = null,
+  frozenAt = null,
+  parts,
   ...rest
-}: StoredState): HireState => ({
+}: StoredState): HireState & Partial<Pick<HireRow, 'parts'>> => ({
   ...rest,
+  ...(parts && { parts: [...parts] }),
   dispute,
+  change,
+  heldCents,
+  frozenAt: parsed(frozenAt),
   updatedAt: new Date(updatedAt),
   remindedAt: parsed(remindedAt),
   dueAt: parsed(dueAt),

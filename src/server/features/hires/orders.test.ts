@@ -114,7 +114,13 @@ test('an order in milestones: each is delivered and accepted for itself, changes
   const id = await createOrder(app, { serviceId, companyId: company.id }, [])
   await told(take(seller, id, 'accepted'))
   await told(post(seller, id, 'deliveries', { note: 'Primera versión' }))
-  expect((await seen(company, id)).order.steps).toEqual(['approve', 'ask_changes', 'offer_end', 'dispute'])
+  expect((await seen(company, id)).order.steps).toEqual([
+    'approve',
+    'ask_changes',
+    'offer_end',
+    'propose_change',
+    'dispute',
+  ])
   await told(post(company, id, 'changes', { note: 'Faltan los totales' }))
   expect(await seen(seller, id)).toMatchObject({ status: 'accepted', order: { roundsAsked: 1, part: 0 } })
   // What was delivered once, the company does not cancel alone.
@@ -126,7 +132,7 @@ test('an order in milestones: each is delivered and accepted for itself, changes
   await told(take(company, id, 'completed'))
   expect(await seen(seller, id)).toMatchObject({
     status: 'accepted',
-    order: { part: 1, steps: ['deliver', 'cancel', 'offer_end'] },
+    order: { part: 1, steps: ['deliver', 'cancel', 'offer_end', 'propose_change'] },
   })
   expect((await titles(seller))[0]).toBe('Hito aceptado')
   await told(post(seller, id, 'deliveries', { note: 'Los tableros' }))

@@ -1,5 +1,4 @@
 import { chargeOf } from '#domain/orders/fee.ts'
-import { priceOf } from '#domain/orders/order.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,16 +9,17 @@ import {
   payPart,
   settlePayment,
 } from '#server/features/plans/payments/order-payments.service.ts'
-import { receivePayment, takeStep } from '#domain/orders/steps.ts'
+import { awaitedOf, receivePayment, takeStep } from '#domain/orders/steps.ts'
 import { hireLinks } from './hire.address.ts'
 import { pushToBoth, writeStep } from './hires.acts.ts'
 import type { OwnHire } from './hires.policy.ts'
 import { findHire, getHire, lockHire } from './hires.queries.ts'
-import { notifyFunded, notifyMoneyLost, notifyPaymentReturned } from './notify-money.ts'
+import { notifyDifference, notifyFunded, notifyMoneyLost, notifyPaymentReturned } from './notify-money.ts'
 import { orderOf } from './order-state.ts'
+import { settleOrder } from './settle-order.ts'
 
 /**
- * The payment page of the part in turn. Throws hire_step_gone if no payment is waited for, offer_changed if the sum is not the one that
+ * The payment page of the part in turn, or of what it became dearer. Throws hire_step_gone if no payment is waited for, offer_changed if the sum is not the one that
  * the person read, and payment_unavailable.
  */
 export async function payOrder(
@@ -28,9 +28,9 @@ export async function payOrder(
   { hire }: OwnHire,
   { part, totalCents }: { part: number; totalCents: number },
 ): Promise<string> {
-  if (!hire.isHeld || hire.status !== 'agreed' || hire.part !== part) throw new AppError('hire_step_gone')
+  const price = awaitedOf(orderOf(hire))
+  if (price === null || hire.part !== part) throw new AppError('hire_step_gone')
   const { id: orderId, feeRate, currency } = hire
-  const price = priceOf(hire)
   if (chargeOf(price, feeRate).total !== totalCents)
     throw new AppError('offer_changed', {
       message: 'La suma cambió mientras la mirabas. Revísala antes de pagar.',
@@ -59,7 +59,8 @@ export const fundOrder = (deps: MoneyDeps, paymentId: number): Promise<void> =>
     await markBegun(tx, payment, now)
     await writeStep(tx, hire, received.order, { kind: 'fund', userId, at: now, isTold: true })
     const funded = await getHire(tx, orderId)
-    await notifyFunded(deps, tx, funded, payment)
+    const tell = hire.status === 'agreed' ? notifyFunded : notifyDifference
+    await tell(deps, tx, funded, payment)
     await pushToBoth(tx, funded)
   })
 
@@ -76,6 +77,8 @@ export const loseOrderMoney = (
     const taken = takeStep(orderOf(hire), 'lose_money', { by: 'clock', now })
     if (!taken) return
     await writeStep(tx, hire, taken.order, { kind: 'lose_money', userId: null, at: now, isTold: true })
+    // A part that became dearer has another payment, which is still held.
+    await settleOrder(deps, tx, hire, { part, professionalCents: 0 })
     const ended = await getHire(tx, orderId)
     await notifyMoneyLost(deps, tx, ended)
     await pushToBoth(tx, ended)

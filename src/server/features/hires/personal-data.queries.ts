@@ -132,6 +132,8 @@ export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
       offerCents: null,
       offeredAt: null,
       dispute: null,
+      change: null,
+      frozenAt: null,
       nextAt: null,
     })
     .where(and(isParty(tx, person), underWay))

@@ -86,6 +86,33 @@ export function receiptMail(publicUrl: string, payment: Paid, name: string): Mai
   }
 }
 
+/** The receipt of our fee for an order whose money was released. `name`: the company's. */
+export const feeReceiptMail = (
+  publicUrl: string,
+  {
+    paymentId,
+    number,
+    total,
+    currency,
+  }: { paymentId: number; number: number; total: number; currency: 'USD' | 'PEN' },
+  name: string,
+): Mail => ({
+  subject: `Recibo de la comisión de tu pedido: ${receiptLabel(number)}`,
+  content: {
+    preheader: 'El pago retenido se liberó. Este es tu recibo.',
+    heading: `Hola, ${name}`,
+    paragraphs: [
+      'Se liberó el pago retenido de tu pedido. Este es el recibo de nuestra comisión; el del trabajo lo emite el profesional.',
+    ],
+    details: [
+      ['Recibo', receiptLabel(number)],
+      ['Concepto', productNames.order],
+      ['Total, con IGV incluido', formatMoney(total, currency)],
+    ],
+    action: { label: 'Ver mi recibo', url: `${publicUrl}/recibos/${paymentId}` },
+  },
+})
+
 const kindOf = (product: SoldProduct): keyof typeof whatBegan =>
   product === 'chat_activation' ? 'chat' : product === 'premium_job' ? 'job' : 'plan'
 

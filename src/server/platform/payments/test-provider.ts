@@ -23,7 +23,7 @@ import {
 } from './test-checkouts.queries.ts'
 
 /** What can happen at a provider, one after the other. */
-export type TestStep = 'pay' | 'refuse' | 'leave' | 'refund' | 'refund-part' | 'dispute' | 'lose'
+export type TestStep = 'pay' | 'refuse' | 'leave' | 'refund' | 'refund-part' | 'dispute' | 'win' | 'lose'
 
 /** Its events never leave the process, so nobody else needs to know the secret. */
 const secret = randomBytes(32)
@@ -137,6 +137,7 @@ function after(checkout: TestCheckout, step: TestStep): TestCheckout | null {
     'refund-part': () =>
       change({ refunded: Math.min(amount, (paid?.refunded ?? 0) + Math.ceil(amount / 2)) }),
     dispute: () => (paid?.dispute === 'none' ? change({ dispute: 'open' }) : null),
+    win: () => (paid?.dispute === 'open' ? change({ dispute: 'won' }) : null),
     lose: () => (paid?.dispute === 'open' ? change({ dispute: 'lost' }) : null),
   }
   return results[step]()

@@ -13,7 +13,7 @@ import { Note } from '#web/ui/state/note.tsx'
 const outcomesOf: Record<PaymentStatus, readonly TestOutcome[]> = {
   pending: ['completed', 'failed', 'left', 'paid_twice', 'paid_late'],
   failed: ['completed'],
-  completed: ['refunded_part', 'refunded', 'charged_back'],
+  completed: ['refunded_part', 'refunded', 'contested', 'contest_won', 'charged_back'],
   refunded: [],
 }
 

@@ -80,12 +80,12 @@ export const notifyAccepted = (
   tx: Db,
   row: ConversationRow,
   quote: QuoteRow,
-  { userId, hireId }: { userId: number; hireId: number },
+  { userId, hireId, isHeld }: { userId: number; hireId: number; isHeld: boolean },
 ): Promise<void> =>
   tell(deps, tx, row, 'professional', {
     by: userId,
     title: 'Aceptaron tu cotización',
-    message: `${row.companyName} aceptó “${quote.title}”: ${termsInWords(quote)}. El pedido ya está en Contrataciones.`,
+    message: `${row.companyName} aceptó “${quote.title}”: ${termsInWords(quote)}. El pedido ya está en Contrataciones.${isHeld ? ' Empieza cuando llega el pago, que queda retenido para ti.' : ''}`,
     link: hireLinks({ id: hireId }).professional,
     label: 'Ver el pedido',
   })

@@ -16,6 +16,7 @@ export const quoteAct = defineAct(
     quoteId: z.number(),
     status: z.enum(['accepted', 'declined', 'withdrawn']),
     userId: z.number(),
+    feeRate: z.number().nullable().default(null),
   }),
 )
 type QuoteAct = z.output<typeof quoteAct.data>
@@ -54,10 +55,20 @@ async function settle(deps: ActDeps, tx: Db, data: QuoteAct): Promise<void> {
       userId: data.userId,
       professionalUserId: row.professionalUserId,
       message: note === '' ? title : `${title}\n\n${note}`,
-      agreed: { name: title, currency: 'USD', rounds, parts: [{ name: title, cents, days }], feeRate: null },
+      agreed: {
+        name: title,
+        currency: 'USD',
+        rounds,
+        parts: [{ name: title, cents, days }],
+        feeRate: data.feeRate,
+      },
     })
     await updateQuote(tx, quote.id, { hireId })
-    await notifyAccepted(deps, tx, row, quote, { userId: data.userId, hireId })
+    await notifyAccepted(deps, tx, row, quote, {
+      userId: data.userId,
+      hireId,
+      isHeld: data.feeRate !== null,
+    })
   }
   await push(tx, quote)
 }

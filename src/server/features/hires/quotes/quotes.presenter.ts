@@ -13,7 +13,11 @@ const authorOf: Record<QuoteRow['status'], Side | null> = {
 }
 
 /** The quote as this side knows it. */
-export function presentQuote(row: QuoteRow, side: Side, now: Date): Quote {
+export function presentQuote(
+  row: QuoteRow,
+  side: Side,
+  { now, feeRate }: { now: Date; feeRate: number | null },
+): Quote {
   const isUnknown = !row.isTold && authorOf[row.status] !== side
   const known = isUnknown ? 'sent' : row.status
   // The clock writes it a little later.
@@ -30,6 +34,7 @@ export function presentQuote(row: QuoteRow, side: Side, now: Date): Quote {
     word: isUnknown ? '' : row.word,
     hireId: row.hireId,
     createdAt: row.createdAt.toISOString(),
+    feeRate: status === 'sent' ? feeRate : null,
     canAnswer: side === 'company' && status === 'sent' && row.isOffered,
     canWithdraw: side === 'professional' && status === 'sent',
   }

@@ -17,6 +17,7 @@ import {
 } from '#server/features/conversations/talks.service.ts'
 import type { OwnQuote, QuoteTalk } from '#server/features/hires/hires.policy.ts'
 import { notifySent } from './notify-quote.ts'
+import { readFeeRate } from '#server/features/hires/held-terms.ts'
 import { quoteAct } from './quotes.acts.ts'
 import {
   countOpen,
@@ -68,17 +69,21 @@ export interface Answered {
 
 /**
  * Accepts a quote; it becomes an order once that can no longer be undone. Throws quote_answered, quote_expired, step_pending while
- * its professional may still undo withdrawing it, offer_changed for another price than the quote has, and user_blocked or
+ * its professional may still undo withdrawing it, offer_changed for another price or fee than the company read, and user_blocked or
  * conversation_closed when the two cannot talk to each other.
  */
 export const acceptQuote = (
-  deps: Writing,
+  deps: Writing & Pick<Deps, 'payments'>,
   actor: CompanyActor,
   { id }: OwnQuote,
-  priceCents: number,
+  { priceCents, feeRate = null }: { priceCents: number; feeRate?: number | null | undefined },
 ): Promise<Answered> =>
-  answer(deps, actor, id, { status: 'accepted' }, async (tx, quote) => {
+  answer(deps, actor, id, { status: 'accepted', feeRate }, async (tx, quote) => {
     if (quote.priceCents !== priceCents) throw new AppError('offer_changed')
+    if (feeRate !== null && feeRate !== (await readFeeRate(deps, tx, 'USD')))
+      throw new AppError('offer_changed', {
+        message: 'La comisión cambió mientras la mirabas. Revisa cuánto pagas antes de aceptar.',
+      })
     if (!quote.isOffered)
       throw new AppError('quote_answered', {
         message: 'Este servicio ya no se ofrece. Escríbele antes de pedir.',
@@ -98,11 +103,18 @@ export const declineQuote = (
 export const withdrawQuote = (deps: Writing, actor: ProfessionalActor, { id }: OwnQuote): Promise<Answered> =>
   answer(deps, actor, id, { status: 'withdrawn' })
 
+interface Answer {
+  status: 'accepted' | 'declined' | 'withdrawn'
+  word?: string
+  /** Of an acceptance: our fee as the company read it; null: no money is held. */
+  feeRate?: number | null
+}
+
 async function answer(
   deps: Writing,
   { kind: side, userId }: CompanyActor | ProfessionalActor,
   id: number,
-  change: { status: 'accepted' | 'declined' | 'withdrawn'; word?: string },
+  { feeRate = null, ...change }: Answer,
   check?: (tx: Db, quote: QuoteRow) => Promise<void>,
 ): Promise<Answered> {
   const now = deps.clock.now()
@@ -111,7 +123,7 @@ async function answer(
     await check?.(tx, quote)
     await updateQuote(tx, id, { ...change, isTold: false, updatedAt: now })
     await pushChange(tx, await readTalk(tx, quote.conversationId, side, now))
-    const data = { quoteId: id, status: change.status, userId }
+    const data = { quoteId: id, status: change.status, userId, feeRate }
     const undo = await perform(deps, tx, quoteAct, { userId, subjectId: id, data })
     return { quote: (await findQuote(tx, id))!, side, undo }
   })

@@ -8,7 +8,7 @@ import { book } from '#server/features/ledger/ledger.service.ts'
 import { refundOrderPayment } from '#server/features/plans/refunds/refund-order.ts'
 import { lockOrderPayment, sumOwed, updateOrderPayment } from './order-payments.queries.ts'
 import type { ChargeRow } from './payment-events.queries.ts'
-import { orderMoneyLostTask } from './payment-events.tasks.ts'
+import { orderContestedTask, orderMoneyLostTask } from './payment-events.tasks.ts'
 import type { PaymentRow } from './payments.queries.ts'
 
 type Before = Pick<ChargeRow, 'amount' | 'refunded' | 'dispute'>
@@ -30,6 +30,7 @@ export async function bookOrderCharge(
     isDelivered: true,
     igvPercent: usualIgvPercent,
   })
+  await tellOfContest(deps, tx, paymentId, { is: charge.dispute, was: before.dispute })
   const givenBack = bookings.reduce((sum, booking) => sum + givenBackBy(booking), 0)
   if (givenBack > (await sumOwed(tx, paymentId))) await giveUpHeld(deps, tx, paymentId, givenBack)
   let owed = await sumOwed(tx, paymentId)
@@ -41,6 +42,20 @@ export async function bookOrderCharge(
     for (const [name, event] of partsOf(booking.event, paidBack, back))
       await book(tx, { ...about, ...event, reference: `${reference}${name}` })
   }
+}
+
+/** The order of a held payment rests while the bank decides, and goes on if it stands. One that is lost has its own end. */
+async function tellOfContest(
+  { queue }: Pick<Deps, 'queue'>,
+  tx: Db,
+  paymentId: number,
+  { is, was }: { is: KnownCharge['dispute']; was: KnownCharge['dispute'] },
+): Promise<void> {
+  if (is === was || (is !== 'open' && is !== 'won')) return
+  const held = await lockOrderPayment(tx, paymentId)
+  if (!held?.heldAt || held.settledAt) return
+  const { orderId, part } = held
+  await queue.enqueue(tx, orderContestedTask, { orderId, part, isOpen: is === 'open' })
 }
 
 /** What of an event is paid back as owed, and what is lost. An event that gives nothing back stays whole. */

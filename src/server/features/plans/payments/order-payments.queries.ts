@@ -51,9 +51,9 @@ export const listOrderPayments = (db: Db, orderId: number): Promise<OrderPayment
     .where(and(eq(payments.orderId, orderId), isNotNull(orderPayments.heldAt)))
     .orderBy(asc(payments.orderPart), asc(orderPayments.paymentId))
 
-/** The payment that holds the money of this part; null: none does. */
-export async function findHeld(db: Db, orderId: number, part: number): Promise<number | null> {
-  const [row] = await db
+/** The payments that hold the money of this part, by number. */
+export async function listHeld(db: Db, orderId: number, part: number): Promise<number[]> {
+  const rows = await db
     .select({ id: orderPayments.paymentId })
     .from(orderPayments)
     .innerJoin(payments, eq(payments.id, orderPayments.paymentId))
@@ -66,8 +66,7 @@ export async function findHeld(db: Db, orderId: number, part: number): Promise<n
       ),
     )
     .orderBy(asc(orderPayments.paymentId))
-    .limit(1)
-  return row?.id ?? null
+  return rows.map(({ id }) => id)
 }
 
 /** What is owed to the payer of this payment, as booked, in cents. */

@@ -5,13 +5,16 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { book } from '#server/features/ledger/ledger.service.ts'
+import { feeReceiptMail } from '#server/features/plans/plans.mails.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { issueReceipt } from '#server/features/plans/documents/documents.service.ts'
 import { startIssue } from '#server/features/plans/issues/issues.service.ts'
 import { refundOrderPayment } from '#server/features/plans/refunds/refund-order.ts'
+import { findPayer } from './payments.queries.ts'
 import { openAtProvider, openPage } from './checkout.service.ts'
 import {
-  findHeld,
   insertOrderPayment,
+  listHeld,
   listOrderPayments,
   lockOrderPayment,
   type OrderPayment,
@@ -78,10 +81,14 @@ export async function lockHeldPayment(tx: Db, paymentId: number): Promise<OrderP
 export const markBegun = (tx: Db, { paymentId }: OrderPayment, at: Date): Promise<void> =>
   updateOrderPayment(tx, paymentId, { begunAt: at })
 
-/** The payment that holds the money of a part, locked; null: none does. */
-export async function lockHeldPart(tx: Db, orderId: number, part: number): Promise<OrderPayment | null> {
-  const id = await findHeld(tx, orderId, part)
-  return id === null ? null : lockHeldPayment(tx, id)
+/** The payments that hold the money of a part, locked, the first one first. Several: the part became dearer. */
+export async function lockHeldParts(tx: Db, orderId: number, part: number): Promise<OrderPayment[]> {
+  const locked: OrderPayment[] = []
+  for (const id of await listHeld(tx, orderId, part)) {
+    const payment = await lockHeldPayment(tx, id)
+    if (payment) locked.push(payment)
+  }
+  return locked
 }
 
 /**
@@ -104,7 +111,10 @@ export async function settlePayment(
   const returned = payment.amount - released
   await updateOrderPayment(tx, paymentId, { settledAt: at, released: professionalCents })
   const receipt = fee > 0 ? await issueReceipt(tx, { paymentId, amount: fee, currency, at }) : null
-  if (receipt) await startIssue(deps, tx, receipt)
+  if (receipt) {
+    await startIssue(deps, tx, receipt)
+    await mailReceipt(deps, tx, payment, { number: receipt.number, total: fee })
+  }
   if (released > 0)
     await book(tx, {
       ...about,
@@ -119,4 +129,17 @@ export async function settlePayment(
     await book(tx, { ...about, kind: 'order_refunded', amount: returned, client })
     await refundOrderPayment(deps, tx, { paymentId, amount: returned })
   }
+}
+
+/** To who paid, with the release. */
+async function mailReceipt(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  { paymentId, userId, currency }: OrderPayment,
+  receipt: { number: number; total: number },
+): Promise<void> {
+  const payer = userId === null ? null : await findPayer(tx, userId)
+  if (!payer) return
+  const paper = { ...receipt, paymentId, currency }
+  await sendMail(deps, tx, { to: payer.email, ...feeReceiptMail(deps.config.publicUrl, paper, payer.name) })
 }

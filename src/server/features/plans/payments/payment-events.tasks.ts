@@ -23,6 +23,13 @@ export const orderMoneyLostTask = defineTask(
   { retries: 20 },
 )
 
+/** A bank looks at a payment that is held for an order, or has decided that it stands; `hires` handles it. */
+export const orderContestedTask = defineTask(
+  'hires.order-contested',
+  z.object({ orderId: z.number(), part: z.number(), isOpen: z.boolean() }),
+  { retries: 20 },
+)
+
 /** Asks for payments that nobody told of. */
 export const reconcileTask = defineTask('plans.reconcile-payments', z.object({}), {
   cron: '*/10 * * * *',

@@ -15,6 +15,8 @@ const stepsOf: Record<TestOutcome, readonly TestStep[]> = {
   refunded: ['refund'],
   refunded_part: ['refund-part'],
   charged_back: ['dispute', 'lose'],
+  contested: ['dispute'],
+  contest_won: ['win'],
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Quote, quotesContract } from '#contracts/conversations/quotes.cont
 import { quoteLimits } from '#contracts/conversations/quotes-vocabulary.ts'
 import { termsInWords } from '#domain/conversations/quotes.ts'
 import { writeServicePrice } from '#domain/services/price.ts'
+import { ChargeLines } from '#web/features/hires/money/charge-lines.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
@@ -13,9 +14,13 @@ type AnswerProps = { quote: Quote; name: string; onClose: () => void }
 
 /** Accepts a quote: what will be ordered, with its sum. */
 export function AcceptDialog({ quote, name, onClose }: AnswerProps) {
-  const { id, title, priceCents } = quote
+  const { id, title, priceCents, feeRate } = quote
   const accept = useQuoteStep(
-    () => api.call(quotesContract.accept, { params: { id }, body: { priceCents } }),
+    () =>
+      api.call(quotesContract.accept, {
+        params: { id },
+        body: { priceCents, ...(feeRate === null ? {} : { feeRate }) },
+      }),
     { title: 'Cotización aceptada', description: 'El pedido empieza en unos segundos.' },
   )
   return (
@@ -31,9 +36,14 @@ export function AcceptDialog({ quote, name, onClose }: AnswerProps) {
         accept.mutate(undefined, { onSettled: onClose })
       }}
     >
+      {feeRate !== null && (
+        <ChargeLines cents={priceCents} feeRate={feeRate} currency="USD" total="Pagas en total" />
+      )}
       <p className="text-sm text-ink-2">
-        Será un pedido en Contrataciones con estas condiciones, que ya no cambian. {name} puede empezar
-        enseguida.
+        {feeRate !== null &&
+          `Después de aceptar depositas el pago: queda retenido, y ${name} lo recibe cuando aceptas la entrega. `}
+        Será un pedido en Contrataciones con estas condiciones, que ya no cambian.
+        {feeRate === null && ` ${name} puede empezar enseguida.`}
       </p>
     </FormDialog>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { type Quote, quotesContract } from '#contracts/conversations/quotes.contract.ts'
 import { dayInWords, termsInWords } from '#domain/conversations/quotes.ts'
+import { chargeOf } from '#domain/orders/fee.ts'
+import { writeOrderSum } from '#domain/orders/sum.ts'
 import { writeServicePrice } from '#domain/services/price.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import type { Viewer } from '#web/features/conversations/viewer.ts'
@@ -41,6 +43,13 @@ export function QuoteCard({ quote, viewer, name }: QuoteCardProps) {
       <p className="fig text-h3">{writeServicePrice(priceCents)}</p>
       <p className="text-ink-2">{capital(termsInWords(quote).split(', ').slice(1).join(', '))}</p>
       {note !== '' && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+      {quote.feeRate !== null && (
+        <p className="text-ink-2">
+          {isOwn
+            ? 'Con pago retenido: lo recibes completo. La empresa paga encima la comisión de Qhatu.'
+            : `Con pago retenido: pagas ${writeOrderSum(chargeOf(priceCents, quote.feeRate).total, 'USD')} con la comisión de Qhatu y su IGV.`}
+        </p>
+      )}
       {status === 'sent' && <p className="text-ink-2">Válida hasta el {dayInWords(validUntil)}</p>}
       {word !== '' && <p className="whitespace-pre-line wrap-anywhere">“{word}”</p>}
       {status === 'accepted' && hireId === null && (

@@ -3,7 +3,6 @@ import { useContext } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { chargeOf } from '#domain/orders/fee.ts'
-import { priceOf } from '#domain/orders/order.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { CompanyRoleContext } from '#web/features/companies/panel/may-write.tsx'
 import { hiresKey } from '#web/features/hires/hires.resource.ts'
@@ -16,8 +15,8 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 export function PayButton({ hire: { id, order } }: { hire: HireDetail }) {
   const role = useContext(CompanyRoleContext)
   const queries = useQueryClient()
-  const { part, currency, held } = order
-  const { total: totalCents } = chargeOf(priceOf(order), held?.feeRate ?? 0)
+  const { part, currency, held, awaitedCents } = order
+  const { total: totalCents } = chargeOf(awaitedCents ?? 0, held?.feeRate ?? 0)
   const pay = useMutation({
     mutationFn: () => api.call(ordersContract.pay, { params: { id }, body: { part, totalCents } }),
     onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),

@@ -13,7 +13,9 @@ import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { InvoiceCard } from '#web/features/hires/money/invoice-card.tsx'
 import { MoneyCard } from '#web/features/hires/money/money-card.tsx'
-import { Agreement, Milestones } from './agreement.tsx'
+import { Agreement } from './agreement.tsx'
+import { Milestones } from './milestones.tsx'
+import { ChangeCard } from './change-card.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { DisputeCard } from './dispute-card.tsx'
 import { Ending } from './ending.tsx'
@@ -87,7 +89,8 @@ export function OrderRoom({ id, viewer }: { id: number; viewer: Viewer }) {
           <DisputeCard hire={hire} viewer={side} />
           <RoomReviews hire={hire} viewer={side} />
           <Deliveries key={hire.order.part} hire={hire} viewer={side} />
-          <Milestones hire={hire} />
+          <ChangeCard hire={hire} viewer={side} />
+          <Milestones hire={hire} viewer={side} />
           <MoneyCard hire={hire} viewer={side} />
           <InvoiceCard hire={hire} viewer={side} />
           <Agreement hire={hire} viewer={side} />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
+import { changesContract } from '#contracts/hires/changes.contract.ts'
 import type { DisputeReason, DisputeWant } from '#contracts/hires/dispute-vocabulary.ts'
 import { disputesContract } from '#contracts/hires/disputes.contract.ts'
 import { type Hire, hiresContract } from '#contracts/hires/hires.contract.ts'
@@ -19,10 +20,18 @@ export type OrderStep =
   | { step: 'review'; rating: number; comment: string }
   | { step: 'offer_end'; cents: number; why: string }
   | { step: 'accept_end' | 'drop_offer'; cents: number }
+  | { step: 'propose_change'; from: number; milestones: readonly Milestone[]; why: string }
+  | { step: 'accept_change' | 'drop_change'; proposedAt: string; why: string }
   | ({ step: 'dispute'; reason: DisputeReason; wants: DisputeWant; cents?: number } & Told)
   | ({ step: 'answer_dispute' | 'add_evidence' } & Told)
   | { step: 'escalate' | 'finish_work' }
   | { step: 'withdraw_dispute'; why: string }
+
+interface Milestone {
+  name: string
+  cents: number
+  days: number
+}
 
 /** What somebody says about a problem, with what shows it. */
 interface Told {
@@ -50,6 +59,9 @@ const doneWords: Record<OrderStep['step'], string> = {
   offer_end: 'Propuesta enviada',
   accept_end: 'Aceptaste terminar',
   drop_offer: 'La propuesta quedó sin efecto',
+  propose_change: 'Cambio propuesto',
+  accept_change: 'Aceptaste el cambio',
+  drop_change: 'El cambio quedó sin efecto',
   dispute: 'Contaste el problema',
   answer_dispute: 'Respuesta enviada',
   add_evidence: 'Agregado',
@@ -80,6 +92,17 @@ function send(id: number, taken: OrderStep) {
         params,
         body: { isAccepted: taken.step === 'accept_end', cents: taken.cents },
       })
+    case 'propose_change': {
+      const { from, milestones, why: note } = taken
+      const body = { from, milestones: [...milestones], note }
+      return api.call(changesContract.propose, { params, body })
+    }
+    case 'accept_change':
+    case 'drop_change': {
+      const { step: name, proposedAt, why: note } = taken
+      const body = { isAccepted: name === 'accept_change', proposedAt, note }
+      return api.call(changesContract.answer, { params, body })
+    }
     case 'dispute': {
       const { step: _, note, files, messages, ...problem } = taken
       const body = { ...problem, text: note, files: [...files], messages: [...messages] }
@@ -109,6 +132,9 @@ const withForm: ReadonlySet<OrderStep['step']> = new Set([
   'invoice',
   'ask_changes',
   'offer_end',
+  'propose_change',
+  'accept_change',
+  'drop_change',
   'review',
   'dispute',
   'answer_dispute',

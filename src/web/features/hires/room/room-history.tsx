@@ -15,7 +15,11 @@ export function RoomHistory({ hire, viewer }: { hire: HireDetail; viewer: HirePa
             <p className="text-sm font-strong">
               {entryLabel(entry, hire)}
               {entry.cents !== null && hire.order.totalCents !== null && (
-                <> · {writeOrderSum(entry.cents, hire.order.currency)} para el profesional</>
+                <>
+                  {' '}
+                  · {writeOrderSum(entry.cents, hire.order.currency)}{' '}
+                  {entry.act === 'propose_change' ? 'en total' : 'para el profesional'}
+                </>
               )}
             </p>
             <p className="text-xs text-ink-2">

@@ -25,6 +25,17 @@ export interface Turn {
   text: string
 }
 
+/** A bank decides about the held money. */
+const frozenTurn = ({ companyName }: Hire, viewer: HireParty): Turn => ({
+  isYours: false,
+  lead: 'En pausa',
+  title: 'El banco revisa el pago',
+  text:
+    viewer === 'company'
+      ? 'Mientras tu banco decide, el dinero sigue retenido y los plazos se detienen. Si no pediste esa revisión, dile que reconoces el pago.'
+      : `Es un trámite entre el banco de ${companyName} y Qhatu: no tienes que hacer nada. El dinero sigue retenido y los plazos se detienen. Si ya terminaste, puedes entregar.`,
+})
+
 /** What the order waits for, for the reader. */
 export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
   const { order, companyName, professionalName, status } = hire
@@ -43,6 +54,7 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
   })
   const over = (title: string, text: string): Turn => ({ isYours: false, lead: 'Terminado', title, text })
   const due = order.dueAt ? ` La entrega es hasta el ${formatDateTime(new Date(order.dueAt))}.` : ''
+  if (order.isFrozen) return frozenTurn(hire, viewer)
   switch (status) {
     case 'requested':
       return isCompany
@@ -65,6 +77,11 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
             `${companyName} deposita el pago y queda retenido para ti. El plazo empieza cuando llega; no empieces antes.`,
           )
     case 'accepted': {
+      if (isCompany && order.awaitedCents !== null)
+        return yours(
+          'Deposita la diferencia',
+          `Aceptaron cambiar ${partOf(hire)}. El cambio vale cuando llega el pago; mientras tanto sigue lo acordado.`,
+        )
       if (order.isLate)
         return isCompany
           ? theirs('La entrega está atrasada', `El plazo ya pasó. Pregunta cuándo será, o propón terminar.`)
@@ -116,9 +133,21 @@ export function turnOf(hire: HireDetail, viewer: HireParty): Turn {
   }
 }
 
-/** What happened last, besides proposals to end it. */
+/** What does not move the work. */
+const quietActs: ReadonlySet<OrderAct> = new Set([
+  'offer_end',
+  'drop_offer',
+  'mark_late',
+  'propose_change',
+  'accept_change',
+  'drop_change',
+  'freeze',
+  'unfreeze',
+])
+
+/** What happened last with the work. */
 const lastOf = ({ history }: HireDetail): OrderAct | undefined =>
-  history.findLast(({ act }) => !['offer_end', 'drop_offer', 'mark_late'].includes(act))?.act
+  history.findLast(({ act }) => !quietActs.has(act))?.act
 
 const endedBy = ({ history, dispute }: HireDetail): string =>
   dispute?.ending === 'decided'
@@ -138,6 +167,7 @@ export const clockWords: Record<
   give_up: { until: 'para entregar', after: 'el pedido se cancela solo' },
   escalate: { until: 'para ponerse de acuerdo', after: 'pasa a nuestro equipo' },
   drop_offer: { until: 'para responder la propuesta', after: 'la propuesta vence' },
+  drop_change: { until: 'para resolver el cambio', after: 'el cambio vence' },
 }
 
 /** '4 d 6 h', '3 h 20 min', '12 min'. */
@@ -166,6 +196,9 @@ export const actLabels: Record<OrderAct, string> = {
   offer_end: 'Propuesta de terminar',
   accept_end: 'Terminado de común acuerdo',
   drop_offer: 'Propuesta sin efecto',
+  propose_change: 'Cambio de hitos propuesto',
+  accept_change: 'Cambio de hitos aceptado',
+  drop_change: 'Cambio de hitos sin efecto',
   lapse: 'Cerrado sin respuesta',
   mark_late: 'Plazo vencido',
   give_up: 'Cancelado por atraso',
@@ -178,6 +211,8 @@ export const actLabels: Record<OrderAct, string> = {
   decide: 'Decisión de Qhatu',
   fund: 'Pago retenido',
   lose_money: 'Pago anulado por el banco',
+  freeze: 'El banco revisa el pago',
+  unfreeze: 'El banco confirmó el pago',
   invoice: 'Recibo o factura',
 }
 

@@ -26,7 +26,7 @@ export function TurnButtons({ hire, viewer }: { hire: HireDetail; viewer: HirePa
   const isPart = parts.length > 1
   const sum = partSum(hire)
   const may = (name: (typeof steps)[number]) => steps.includes(name)
-  const isToPay = viewer === 'company' && hire.status === 'agreed'
+  const isToPay = viewer === 'company' && hire.order.awaitedCents !== null
   const canReview = viewer === 'company' && hire.status === 'completed'
   const left = hire.order.rounds - hire.order.roundsAsked
   if (
