@@ -98,7 +98,7 @@ for (const [device, viewport] of [
     const column = (name: string) => page.getByRole('article', { name: `Propuesta de Rosa ${name}` })
     await expect(column('Condori').getByText('El menor precio')).toBeVisible()
     await expect(column('Mamani').getByText('La más rápida')).toBeVisible()
-    await page.getByLabel('Solo diferencias').check()
+    await page.getByRole('switch', { name: 'Solo diferencias' }).check()
     await expect(column('Mamani').getByText('Rondas')).toHaveCount(0)
     await expectAccessible(page)
     await column('Mamani').focus()

@@ -12,6 +12,7 @@ import { Badge, VerifiedBadge } from '#web/ui/look/badge.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { proposalStatusWords } from './brief.words.ts'
 import { badgesOf, type RowName } from './compared.ts'
+import { rowNames } from './row-names.tsx'
 import { ProposalValue } from './proposal-value.tsx'
 
 interface ColumnProps {
@@ -123,7 +124,7 @@ export function ProposalColumn({
         </div>
       </header>
       {rows.map((name) => (
-        <Row key={name} label={labels[name]}>
+        <Row key={name} label={rowNames[name]}>
           <ProposalValue name={name} brief={brief} proposal={proposal} slowest={slowest} />
         </Row>
       ))}
@@ -138,22 +139,10 @@ export function ProposalColumn({
   )
 }
 
-const labels: Record<RowName, string> = {
-  price: 'Precio',
-  days: 'Entrega',
-  covers: 'Lo que pediste',
-  milestones: 'Pagos por hito',
-  rounds: 'Cambios',
-  works: 'Trabajos',
-  reputation: 'Reputación del servicio',
-  message: 'Cómo lo haría',
-  reasons: 'Por qué encaja',
-}
-
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="border-t border-line px-5 py-4">
-      <h4 className="mb-1 text-xs font-body text-ink-2">{label}</h4>
+      <h4 className="mb-1 text-xs font-body text-ink-2 md:sr-only">{label}</h4>
       <div className="text-sm">{children}</div>
     </div>
   )

@@ -14,6 +14,8 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { viewOf } from '#web/features/professionals/page/own-view.resource.ts'
 import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
+import { startInWords } from '#domain/services/availability.words.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { chargeOf } from '#domain/orders/fee.ts'
 import { orderTermsResource } from '#web/features/hires/money/order-terms.resource.ts'
 import { contactFailure } from './contact-failure.words.ts'
@@ -123,6 +125,11 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
         }}
       >
         <FormHead sentences={headOf([blank])} />
+        {shown === 'hire' && service.availability && (
+          <p className="text-sm text-ink-2">
+            {startInWords(service.availability, firstName, limaDay(new Date()))}
+          </p>
+        )}
         {choice && (
           <PackageChoice
             service={service}

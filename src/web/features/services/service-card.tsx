@@ -5,6 +5,7 @@ import type { Service } from '#contracts/services/services.contract.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
+import { AvailabilityBadge } from './availability-badge.tsx'
 import { Rating } from './rating.tsx'
 import { overList, serviceHref } from './service.address.ts'
 import { ServicePicture } from './service-picture.tsx'
@@ -42,8 +43,9 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
           className="-mx-4 -mt-4 mb-3 w-[calc(100%+2rem)] max-w-none rounded-t-[11px] max-md:aspect-[3/1] max-md:object-cover md:-mx-5 md:-mt-5 md:mb-5 md:w-[calc(100%+2.5rem)] lg:-mx-6 lg:-mt-6 lg:w-[calc(100%+3rem)]"
         />
       )}
-      <p>
+      <p className="flex flex-wrap gap-1.5">
         <Badge>{service.group ?? service.category}</Badge>
+        <AvailabilityBadge availability={service.availability} />
       </p>
       <Heading className="mt-2 text-h4 md:mt-4 text-pretty wrap-anywhere">
         <Link

@@ -11,6 +11,7 @@ import { ChipList } from '#web/ui/list/chip-list.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { profileHref } from '#web/features/professionals/page/profile.address.ts'
+import { AvailabilityBadge } from './availability-badge.tsx'
 import { Rating } from './rating.tsx'
 import { fullNameOf } from './service-card.tsx'
 import { ServicePicture } from './service-picture.tsx'
@@ -60,6 +61,7 @@ export function ServiceDetail({ service, record, level, actions, report }: Servi
         <div>
           <p className={cx('flex flex-wrap gap-1.5', level === 2 && 'pr-10 lg:pr-0')}>
             <Badge>{service.group ?? service.category}</Badge>
+            <AvailabilityBadge availability={service.availability} />
           </p>
           <Title
             tabIndex={level === 2 ? -1 : undefined}
