@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
-import { AvailabilityBadge } from './availability-badge.tsx'
+import { AvailabilityBadge } from './service-card.tsx'
 import { type AvailabilityBody, useOwnAvailability } from './availability.resource.ts'
 
 /** When the professional takes new orders, for all of the own services. */

@@ -5,15 +5,17 @@ import type { Service } from '#contracts/services/services.contract.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
-import { AvailabilityBadge } from './availability-badge.tsx'
 import { Rating } from './rating.tsx'
 import { overList, serviceHref } from './service.address.ts'
-import { ServicePicture } from './service-picture.tsx'
+import { ServicePicture, WorkPictures } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
-import { WorkPictures } from './work-pictures.tsx'
 
 export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
+
+/** When the professional of a service takes new orders; renders nothing if nothing was said. */
+export const AvailabilityBadge = ({ availability }: Pick<Service, 'availability'>) =>
+  availability && <Badge tone={availability.state === 'now' ? 'ok' : 'line'}>{availability.words}</Badge>
 
 type ServiceCardProps = {
   service: Service

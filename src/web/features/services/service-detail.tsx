@@ -11,13 +11,11 @@ import { ChipList } from '#web/ui/list/chip-list.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { profileHref } from '#web/features/professionals/page/profile.address.ts'
-import { AvailabilityBadge } from './availability-badge.tsx'
 import { Rating } from './rating.tsx'
-import { fullNameOf } from './service-card.tsx'
-import { ServicePicture } from './service-picture.tsx'
+import { AvailabilityBadge, fullNameOf } from './service-card.tsx'
+import { ServicePicture, WorkPictures } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
 import { TrackRecord } from './track-record.tsx'
-import { WorkPictures } from './work-pictures.tsx'
 
 // Only for services that have some.
 const Offers = lazy(async () => ({ default: (await import('./service-offers.tsx')).Offers }))
