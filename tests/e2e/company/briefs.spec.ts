@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test'
-import { confirmEmail, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { afterUndo, signUpSeller } from '#tests/e2e/support/briefs.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 
 // The acts wait ten seconds before the other side sees them.
 test.setTimeout(240_000)
-const afterUndo = { timeout: 40_000 }
-
-/** A new professional with a published service. */
-async function signUpSeller(page: Page, lastName: string, word: string) {
-  const account = await signUpProfessional(page, lastName)
-  await confirmEmail(page, account)
-  expect((await page.request.post('/api/professionals/activate-premium')).status()).toBe(200)
-  const { id } = await (await page.request.get('/api/me/professional')).json()
-  const reply = await page.request.post('/api/services', {
-    data: {
-      professionalId: id,
-      title: `Mezclas ${word}`,
-      category: 'Música y Audio',
-      description: 'Mezclo y masterizo tu pódcast para que se escuche parejo.',
-      price: '25.00',
-    },
-  })
-  expect(reply.status()).toBe(201)
-}
 
 /** Opens the brief in the list, and proposes. */
 async function propose(page: Page, word: string, { price, days }: { price: string; days: string }) {

@@ -66,7 +66,8 @@ export function Compare({ brief, ...does }: CompareProps) {
       <div
         className={cx(
           // On a phone one at a time, with the edge of the next one; else beside the names of the rows, which stay in place.
-          '-mx-4 grid grid-flow-col grid-rows-[repeat(11,auto)] gap-x-3 overflow-x-auto scroll-px-4 px-4 py-1 pb-2',
+          // Relative: what is for screen readers alone would widen the page otherwise.
+          'relative -mx-4 grid grid-flow-col grid-rows-[repeat(11,auto)] gap-x-3 overflow-x-auto scroll-px-4 px-4 py-1 pb-2',
           'max-md:snap-x max-md:snap-mandatory md:auto-cols-[minmax(16.5rem,1fr)] md:grid-cols-[8.5rem] md:scroll-pl-40',
           shown.length === 1 ? 'max-md:auto-cols-[100%] md:max-w-4xl' : 'max-md:auto-cols-[88%]',
         )}

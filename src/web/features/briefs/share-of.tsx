@@ -32,13 +32,7 @@ export function RangeBar({ value, min, max }: { value: number; min: number; max:
       className="mt-1.5 block h-3 w-full"
     >
       <rect y="3.5" width="100" height="1" className="fill-line" />
-      <rect
-        x={at(min)}
-        y="2"
-        width={Math.max(1, at(max) - at(min))}
-        height="4"
-        className="fill-line-strong"
-      />
+      <rect x={at(min)} y="2" width={Math.max(1, at(max) - at(min))} height="4" className="fill-line" />
       <rect
         x={at(value) - 0.75}
         width="1.5"
