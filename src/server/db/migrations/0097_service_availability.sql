@@ -12,4 +12,5 @@ CREATE TABLE "service_availability" (
 );
 --> statement-breakpoint
 ALTER TABLE "service_availability" ADD CONSTRAINT "service_availability_professional_id_professionals_id_fk" FOREIGN KEY ("professional_id") REFERENCES "public"."professionals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "service_availability_confirmed" ON "service_availability" USING btree ("confirmed_at") WHERE asked_at is null and says <> 'unsaid';
+CREATE INDEX "service_availability_confirmed" ON "service_availability" USING btree ("confirmed_at") WHERE asked_at is null and says <> 'unsaid';--> statement-breakpoint
+CREATE INDEX "hires_in_work" ON "hires" USING btree ("service_id") WHERE status in ('agreed', 'accepted', 'delivered', 'disputed');

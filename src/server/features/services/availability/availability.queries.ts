@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { AvailabilityFilter } from '#contracts/services/availability-vocabulary.ts'
 import { unconfirmedBefore } from '#domain/services/availability.ts'
 import type { Db } from '#server/db/connection.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -6,10 +7,13 @@ import { serviceAvailability, services } from '#server/db/schema/services.table.
 
 const a = serviceAvailability
 
+/** The index `hires_in_work` has the same condition. */
+const inWork = sql`h.status in ('agreed', 'accepted', 'delivered', 'disputed')`
+
 /** Orders that are in work, of all services of a professional. Counted when read, so no step of an order can miss it. */
 const openOrdersOf = (professionalId: SQL): SQL<number> =>
   sql<number>`(select count(*)::int from hires h join services s on s.id = h.service_id
-    where s.professional_id = ${professionalId} and h.status in ('agreed', 'accepted', 'delivered', 'disputed'))`
+    where s.professional_id = ${professionalId} and ${inWork})`
 
 /** For a query that joins services with their availability. 0 without a limit: then nothing follows from it. */
 export const openOrdersIfLimited: SQL<number> = sql<number>`(case when ${a.mostOrders} is null then 0
@@ -24,13 +28,27 @@ export interface AvailabilityRow {
   confirmedAt: Date | null
 }
 
+/** Who has as many orders in work as were stated: a set of few, made once for a search. */
+const full = sql`(select said.professional_id from service_availability said join (
+    select s.professional_id, count(*) as orders from hires h join services s on s.id = h.service_id
+    where ${inWork} group by s.professional_id) busy on busy.professional_id = said.professional_id
+  where busy.orders >= said.most_orders)`
+
 /** Whether work can begin by this day: said, confirmed lately, and with room for another order. */
 export const canStartBy = (day: string, now: Date): SQL =>
   and(
     lte(a.startsOn, day),
     gt(a.confirmedAt, unconfirmedBefore(now)),
-    sql`(${a.mostOrders} is null or ${openOrdersIfLimited} < ${a.mostOrders})`,
+    sql`${a.professionalId} not in ${full}`,
   )!
+
+/** The filter that a service first belongs to, null for neither: whoever can begin now can begin this week. */
+export const firstFilterOf = (
+  days: { now: string; week: string },
+  now: Date,
+): SQL<AvailabilityFilter | null> =>
+  sql<AvailabilityFilter | null>`case when ${canStartBy(days.week, now)}
+    then case when ${lte(a.startsOn, days.now)} then 'now' else 'week' end end`
 
 /** Null: nothing was ever said. */
 export async function findAvailability(db: Db, professionalId: number) {

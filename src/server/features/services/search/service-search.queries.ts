@@ -8,7 +8,7 @@ import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { serviceAvailability, services } from '#server/db/schema/services.table.ts'
 import { textQuery } from '#server/db/text-query.ts'
-import { canStartBy } from '#server/features/services/availability/availability.queries.ts'
+import { canStartBy, firstFilterOf } from '#server/features/services/availability/availability.queries.ts'
 import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 import {
   isShownTo,
@@ -117,15 +117,12 @@ export async function listFacts(
   search: Pick<ServiceSearch, 'words' | 'viewer' | 'maxCents' | 'maxDays' | 'now'>,
 ) {
   const ratings = ratingsOf(db)
-  const days = filterDays(search.now)
   return (
     db
       .select({
         category: services.category,
         rating: ratings.rating,
-        /** The filter that it first belongs to; whoever can begin now can begin this week. */
-        available: sql<AvailabilityFilter | null>`case when ${canStartBy(days.now, search.now)} then 'now'
-        when ${canStartBy(days.week, search.now)} then 'week' end`,
+        available: firstFilterOf(filterDays(search.now), search.now),
         services: sql<number>`count(*)::int`,
       })
       .from(services)
