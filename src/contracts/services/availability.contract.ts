@@ -30,6 +30,7 @@ const ownAvailability = z.object({
 })
 export type OwnAvailability = z.infer<typeof ownAvailability>
 
+const askAgain = 'Abre otra vez tu disponibilidad'
 const askDay = 'Elige el día'
 const askOrders = `Escribe cuántos pedidos a la vez, de 1 a ${mostOrdersAtOnce}`
 
@@ -42,7 +43,7 @@ export const availabilityBody = z
       (typed) => (typed === '' ? null : typed),
       z.coerce.number(askOrders).int(askOrders).min(1, askOrders).max(mostOrdersAtOnce, askOrders).nullable(),
     ),
-    version: z.number().int().min(0).max(2_147_483_647),
+    version: z.number(askAgain).int(askAgain).min(0, askAgain).max(2_147_483_647, askAgain),
   })
   .refine(({ says, day }) => (says !== 'from' && says !== 'full') || Boolean(day), {
     path: ['day'],

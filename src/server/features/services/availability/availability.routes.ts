@@ -2,8 +2,8 @@ import type { availabilityContract, OwnAvailability } from '#contracts/services/
 import { askedBefore, dayOf } from '#domain/services/availability.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { openAvailabilityLink } from '#server/features/services/services.policy.ts'
 import { presentAvailability } from '#server/features/services/services.presenter.ts'
-import { openAvailabilityLink } from './availability.policy.ts'
 import { countOpenOrders } from './availability.queries.ts'
 import {
   confirmByLink,

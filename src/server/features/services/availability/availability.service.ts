@@ -9,6 +9,7 @@ import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import type { MailedAvailability } from '#server/features/services/services.policy.ts'
 import {
   confirmAvailability,
   countOpenOrders,
@@ -16,7 +17,6 @@ import {
   type StoredAvailability,
   writeAvailability,
 } from './availability.queries.ts'
-import type { MailedAvailability } from './availability.policy.ts'
 
 type SetDeps = Pick<Deps, 'pool' | 'clock'>
 
