@@ -1,6 +1,7 @@
 import { demo, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { afterUndo, publishBrief, signUpSeller, untilOpen } from '#tests/e2e/support/briefs.ts'
 import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
+import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 // A brief that is held does not exist for others.
 test.use({ allowConsole: refused(404) })
@@ -35,11 +36,15 @@ for (const [device, viewport] of [
 
     const admin = await openBrowser({ baseURL: baseURL!, viewport })
     await admin.request.post('/api/admin/login', { data: demo.admin })
-    await expect(async () => {
-      await admin.goto(`/admin/moderation?tab=briefs&q=${word}`)
-      // A phone shows the list first, a desk the first one beside it.
-      await expect(admin.getByRole('main').getByText(new RegExp(word)).first()).toBeVisible({ timeout: 1000 })
-    }).toPass(afterUndo)
+    await whenNotified(
+      expect(async () => {
+        await admin.goto(`/admin/moderation?tab=briefs&q=${word}`)
+        // A phone shows the list first, a desk the first one beside it.
+        await expect(admin.getByRole('main').getByText(new RegExp(word)).first()).toBeVisible({
+          timeout: 1000,
+        })
+      }).toPass(afterUndo),
+    )
     await expectAccessible(admin)
 
     await page.getByRole('link', { name: 'Corregir el requerimiento' }).click()
@@ -49,8 +54,10 @@ for (const [device, viewport] of [
       .fill('Seis episodios grabados en casa: limpiar ruido, nivelar voces y dejarlos listos.')
     await page.getByRole('button', { name: 'Continuar' }).click()
     await page.getByRole('button', { name: 'Guardar cambios' }).click()
-    await expect(page.getByRole('heading', { name: 'Este requerimiento está en revisión' })).toBeHidden(
-      afterUndo,
+    await whenNotified(
+      expect(page.getByRole('heading', { name: 'Este requerimiento está en revisión' })).toBeHidden(
+        afterUndo,
+      ),
     )
     await untilOpen(seller, word)
     await seller.reload()

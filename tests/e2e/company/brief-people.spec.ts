@@ -1,6 +1,7 @@
 import { demo, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { afterUndo, publishBrief, signUpSeller, untilOpen } from '#tests/e2e/support/briefs.ts'
 import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
+import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 import { goodPdf } from '#tests/support/good-pdf.ts'
 
 test.use({ allowConsole: refused(409) })
@@ -42,10 +43,12 @@ for (const [device, viewport] of [
     await expect(page.getByText(/Puedes invitar a 9 personas más/)).toBeVisible()
     await expect(person.getByRole('button')).toHaveCount(0)
 
-    await expect(async () => {
-      await seller.goto(`/dashboard/requerimientos/${id}`)
-      await expect(seller.getByText(/te invitó a proponer/)).toBeVisible({ timeout: 1000 })
-    }).toPass(afterUndo)
+    await whenNotified(
+      expect(async () => {
+        await seller.goto(`/dashboard/requerimientos/${id}`)
+        await expect(seller.getByText(/te invitó a proponer/)).toBeVisible({ timeout: 1000 })
+      }).toPass(afterUndo),
+    )
     const [download] = await Promise.all([
       seller.waitForEvent('download'),
       seller.getByRole('link', { name: 'guion.pdf' }).click(),
@@ -64,7 +67,7 @@ for (const [device, viewport] of [
     await seller.keyboard.press('Escape')
     await seller.getByRole('button', { name: 'Declinar invitación' }).click()
     await expect(seller.getByText(/^Declinaste la invitación/)).toBeVisible()
-    await expect(person.getByText('No propondrá')).toBeVisible(afterUndo)
+    await whenNotified(expect(person.getByText('No propondrá')).toBeVisible(afterUndo))
 
     const admin = await openBrowser({ baseURL: baseURL!, viewport })
     await admin.request.post('/api/admin/login', { data: demo.admin })
@@ -101,7 +104,7 @@ for (const [device, viewport] of [
       await seller.context().close()
     }
     await page.goto(`/company-dashboard/requerimientos/${id}`)
-    await expect(page.getByRole('heading', { name: '5 propuestas' })).toBeVisible(afterUndo)
+    await whenNotified(expect(page.getByRole('heading', { name: '5 propuestas' })).toBeVisible(afterUndo))
     const toggle = (name: string) =>
       page
         .getByRole('group', { name: 'Propuestas para comparar' })
@@ -129,7 +132,9 @@ for (const [device, viewport] of [
     const dialog = page.getByRole('dialog', { name: 'Elegir a Rosa Espino' })
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Elegir y contratar' }).press('Enter')
-    await expect(column('Espino').getByRole('link', { name: 'Ver la contratación' })).toBeVisible(afterUndo)
+    await whenNotified(
+      expect(column('Espino').getByRole('link', { name: 'Ver la contratación' })).toBeVisible(afterUndo),
+    )
     await column('Espino').getByRole('link', { name: 'Ver la contratación' }).click()
     await expect(page.getByRole('heading', { name: new RegExp(word) }).first()).toBeVisible()
   })

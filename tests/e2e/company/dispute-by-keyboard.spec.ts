@@ -1,8 +1,8 @@
 import { demo, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 import { choose, press, tabTo, type } from '#tests/e2e/support/keyboard.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
 import { sellPackage } from '#tests/e2e/support/orders.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 test('a problem with an order is opened, answered, taken to Qhatu and decided by keyboard alone', async ({
   page: seller,
@@ -22,9 +22,11 @@ test('a problem with an order is opened, answered, taken to Qhatu and decided by
   await seller.request.post(`/api/hires/${id}/deliveries`, { data: { note: 'Un tablero con todo.' } })
 
   await company.goto(`/company-dashboard/contrataciones/${id}`)
-  await expect(company.getByRole('heading', { name: 'Revisa la entrega' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByRole('heading', { name: 'Revisa la entrega' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await press(company, company.getByRole('button', { name: 'Tengo un problema con este pedido' }), 'Enter')
   const form = company.getByRole('dialog', { name: 'Cuéntanos el problema' })
   await choose(company, form.getByRole('group', { name: '1. Qué pasó' }), 'La entrega no es lo que acordamos')
@@ -36,9 +38,11 @@ test('a problem with an order is opened, answered, taken to Qhatu and decided by
   await expect(company.getByRole('heading', { name: 'Espera su respuesta' })).toBeVisible()
 
   await seller.goto(`/dashboard/contrataciones/${id}`)
-  await expect(seller.getByRole('heading', { name: 'Responde al problema' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(seller.getByRole('heading', { name: 'Responde al problema' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await press(seller, seller.getByRole('button', { name: 'Contar mi parte' }), 'Enter')
   const answer = seller.getByRole('dialog', { name: 'Cuenta tu parte' })
   await type(seller, answer.getByLabel('Qué pasó'), 'Los otros dos dependían de datos que no llegaron.')
@@ -46,15 +50,19 @@ test('a problem with an order is opened, answered, taken to Qhatu and decided by
   await press(seller, answer.getByRole('button', { name: 'Enviar respuesta' }), 'Enter')
   await expect(answer).toBeHidden()
 
-  await expect(company.getByText('Los otros dos dependían de datos que no llegaron.')).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByText('Los otros dos dependían de datos que no llegaron.')).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await press(company, company.getByRole('button', { name: 'Pedir que decida Qhatu' }), 'Enter')
   const sure = company.getByRole('dialog', { name: '¿Pedir que decida Qhatu?' })
   await press(company, sure.getByRole('button', { name: 'Pedir una decisión' }), 'Enter')
-  await expect(seller.getByRole('heading', { name: 'Nuestro equipo decide' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(seller.getByRole('heading', { name: 'Nuestro equipo decide' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
 
   const desk = await openBrowser({ baseURL: baseURL! })
   await desk.request.post('/api/admin/login', { data: demo.admin })
@@ -69,7 +77,9 @@ test('a problem with an order is opened, answered, taken to Qhatu and decided by
   await press(desk, decision.getByRole('button', { name: 'Decidir y seguir' }), 'Enter')
 
   for (const side of [seller, company]) {
-    await expect(side.getByRole('heading', { name: 'Problema resuelto' })).toBeVisible({ timeout: 60_000 })
+    await whenNotified(
+      expect(side.getByRole('heading', { name: 'Problema resuelto' })).toBeVisible({ timeout: 60_000 }),
+    )
     await expect(side.getByRole('region', { name: 'La decisión' })).toContainText('$120.50')
   }
 })

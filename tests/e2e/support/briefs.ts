@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { confirmEmail, signUpProfessional } from './accounts.ts'
+import { whenNotified } from './undo-time.ts'
 
 /** Ten seconds to undo, and the queue. */
 export const afterUndo = { timeout: 40_000 }
@@ -49,8 +50,10 @@ export async function publishBrief(page: Page, word: string, description = pleas
 
 /** Waits until professionals see the brief in their list. */
 export async function untilOpen(page: Page, word: string): Promise<void> {
-  await expect(async () => {
-    const { total } = await (await page.request.get(`/api/open-briefs?q=${word}`)).json()
-    expect(total).toBe(1)
-  }).toPass(afterUndo)
+  await whenNotified(
+    expect(async () => {
+      const { total } = await (await page.request.get(`/api/open-briefs?q=${word}`)).json()
+      expect(total).toBe(1)
+    }).toPass(afterUndo),
+  )
 }
