@@ -203,7 +203,7 @@ test('one dispute waits for the administration and one was decided, each with wh
 test('the directory has services of every state of availability', async () => {
   const { body } = await app.request({ url: '/api/services/search?limit=100' })
   const states = new Set(body.services.map(({ availability }) => availability?.state ?? null))
-  expect([...states].toSorted()).toEqual(['from', 'full', 'now', 'unconfirmed', null].toSorted())
+  expect(states).toEqual(new Set(['from', 'full', 'now', 'unconfirmed', null]))
   for (const { count: found } of body.facets.available) expect(found).toBeGreaterThan(0)
 })
 

@@ -90,18 +90,6 @@ function AvailabilityForm({ own, save }: FormProps) {
     mostOrders: textOf(own.mostOrders),
     version: own.version,
   }
-  const { form, problem, sentences, isSubmitting, onSubmit } = useAccountForm(
-    availabilityBody,
-    initial,
-    async (body: AvailabilityBody) => {
-      const { message, availability } = await save(body)
-      showToast({
-        title: message,
-        description: availability.shown?.words ?? 'Tus servicios ya no dicen cuándo puedes empezar.',
-        action: { label: 'Deshacer', onPress: () => void undo(availability.version) },
-      })
-    },
-  )
   /** Says again what was said before, unless it was changed since. */
   const undo = async (version: number) => {
     const { says, day, mostOrders } = before
@@ -119,6 +107,18 @@ function AvailabilityForm({ own, save }: FormProps) {
       })
     }
   }
+  const { form, problem, sentences, isSubmitting, onSubmit } = useAccountForm(
+    availabilityBody,
+    initial,
+    async (body: AvailabilityBody) => {
+      const { message, availability } = await save(body)
+      showToast({
+        title: message,
+        description: availability.shown?.words ?? 'Tus servicios ya no dicen cuándo puedes empezar.',
+        action: { label: 'Deshacer', onPress: () => void undo(availability.version) },
+      })
+    },
+  )
   const { errors, isDirty } = form.formState
   const says = form.watch('says')
   return (
