@@ -180,15 +180,16 @@ async function poolOf({ app, company }: World): Promise<number> {
   return pool!.id
 }
 
-/** What the professional says about new orders. */
-async function availabilityOf({ app, professional }: World) {
-  const says = { says: 'now' as const, startsOn: limaDay(app.clock.now()), confirmedAt: app.clock.now() }
-  const [row] = await app.deps.db
+/** What both professionals say about new orders, each as if for the first time. Returns that of the first. */
+async function availabilityOf({ app, professional, otherProfessional }: World) {
+  const now = app.clock.now()
+  const said = { says: 'now' as const, startsOn: limaDay(now), confirmedAt: now, version: 1 }
+  const rows = await app.deps.db
     .insert(serviceAvailability)
-    .values({ professionalId: professional.id, ...says })
-    .onConflictDoUpdate({ target: serviceAvailability.professionalId, set: says })
+    .values([professional, otherProfessional].map(({ id }) => Object.assign({ professionalId: id }, said)))
+    .onConflictDoUpdate({ target: serviceAvailability.professionalId, set: said })
     .returning()
-  return row!
+  return rows.find(({ professionalId }) => professionalId === professional.id)!
 }
 
 /** The token of the link in the mail that asks whether it still holds. */
