@@ -81,6 +81,7 @@ import { privacyContract } from '#contracts/accounts/privacy.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
 import { reputationContract } from '#contracts/reputation/reputation.contract.ts'
+import { availabilityContract } from '#contracts/services/availability.contract.ts'
 import { servicesContract } from '#contracts/services/services.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
@@ -163,6 +164,7 @@ export const contracts = {
   photos: photosContract,
   jobs: jobsContract,
   services: servicesContract,
+  availability: availabilityContract,
   cv: cvContract,
   matching: matchingContract,
   applications: applicationsContract,

@@ -28,6 +28,7 @@ export default [
     route('suscripcion/confirmar/:token', 'routes/public/subscription-confirm.tsx'),
     route('suscripcion/cancelar/:token', 'routes/public/subscription-cancel.tsx'),
     route('suscripcion/:token', 'routes/public/subscription.tsx'),
+    route('servicios/disponible/:token', 'routes/public/availability.tsx'),
     route('talento/aviso/:token', 'routes/public/talent-mail.tsx'),
     route('servicios', 'routes/public/services.tsx'),
     route('servicios/:serviceId', 'routes/public/service.tsx'),

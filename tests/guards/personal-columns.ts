@@ -237,6 +237,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'removed_rows.row': shortLived,
   'reviews.is_told': internal,
   'reviews.is_reply_told': internal,
+  'service_availability.version': internal,
   'services.fastest_days': derived,
   'services.from_cents': derived,
   'services.is_active': derived,

@@ -57,7 +57,7 @@ import {
   talentPools,
   talentSearches,
 } from '#server/db/schema/talent.table.ts'
-import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
+import { serviceAvailability, services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
@@ -66,6 +66,7 @@ import { writeToApplicant } from '#server/features/conversations/application-thr
 import { threadLink } from '#server/features/conversations/thread-tokens.ts'
 import { issueNote, issueReceipt } from '#server/features/plans/documents/documents.service.ts'
 import { completePayment } from '#server/features/plans/payments/payments.service.ts'
+import { availabilityToken } from '#server/features/services/availability/availability-token.ts'
 import { searchToken } from '#server/features/talent/searches/search-token.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
@@ -177,6 +178,24 @@ async function poolOf({ app, company }: World): Promise<number> {
   const values = { companyId: company.id, name: randomUUID(), createdAt: app.clock.now() }
   const [pool] = await app.deps.db.insert(talentPools).values(values).returning({ id: talentPools.id })
   return pool!.id
+}
+
+/** What both professionals say about new orders, each as if for the first time. Returns that of the first. */
+async function availabilityOf({ app, professional, otherProfessional }: World) {
+  const now = app.clock.now()
+  const said = { says: 'now' as const, startsOn: limaDay(now), confirmedAt: now, version: 1 }
+  const rows = await app.deps.db
+    .insert(serviceAvailability)
+    .values([professional, otherProfessional].map(({ id }) => Object.assign({ professionalId: id }, said)))
+    .onConflictDoUpdate({ target: serviceAvailability.professionalId, set: said })
+    .returning()
+  return rows.find(({ professionalId }) => professionalId === professional.id)!
+}
+
+/** The token of the link in the mail that asks whether it still holds. */
+async function availabilityLinkOf(world: World): Promise<string> {
+  const { professionalId, confirmedAt: askedAt } = await availabilityOf(world)
+  return availabilityToken(world.app.deps.db, { professionalId, askedAt })
 }
 
 /** The token of the link in the mail of a saved search. */
@@ -2323,6 +2342,15 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: await mailedLinkOf(world, { purpose: 'manage' }),
     body: { frequency: 'daily' },
   }),
+  'availability.set': async (world) => ({
+    body: { says: 'now', mostOrders: 3, version: (await availabilityOf(world)).version },
+  }),
+  'availability.confirm': async (world) => {
+    await availabilityOf(world)
+    return {}
+  },
+  'availability.ofLink': async (world) => ({ params: { token: await availabilityLinkOf(world) } }),
+  'availability.confirmByLink': async (world) => ({ params: { token: await availabilityLinkOf(world) } }),
   'talentSearches.mailOfLink': async (world) => ({ params: { token: await searchLinkOf(world) } }),
   'talentSearches.endMail': async (world) => ({ params: { token: await searchLinkOf(world) } }),
   'subscriptions.end': async (world) => ({ params: await mailedLinkOf(world, { purpose: 'manage' }) }),

@@ -83,6 +83,7 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/suscripcion/confirmar/:token': async () => `/suscripcion/confirmar/${'a'.repeat(43)}`,
   '/suscripcion/cancelar/:token': async () => `/suscripcion/cancelar/${'a'.repeat(43)}`,
   '/talento/aviso/:token': async () => `/talento/aviso/${'a'.repeat(43)}`,
+  '/servicios/disponible/:token': async () => `/servicios/disponible/${'a'.repeat(43)}`,
   '/suscripcion/:token': async () => `/suscripcion/${'a'.repeat(43)}`,
   '/servicios/:serviceId': async (ask) => `/servicios/${(await demoService(ask)).id}`,
   '/professional/:id': async (ask) => `/professional/${(await demoService(ask)).professional.id}`,

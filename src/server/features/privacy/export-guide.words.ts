@@ -23,6 +23,7 @@ const contents: Record<string, string> = {
   'leido-de-tu-cv': 'Lo que leímos en tu CV, tal como lo decía, para no guardarlo dos veces',
   empleos: 'Los empleos que publicaste, con lo que nos explicaste de los observados',
   servicios: 'Los servicios que ofreces u ofreciste',
+  'disponibilidad-de-servicios': 'Cuándo recibes pedidos y cuántos a la vez, como lo dijiste',
   requerimientos: 'Lo que publicaste que necesitabas',
   'requerimientos-avisados': 'Los requerimientos de empresas de los que te avisamos, con el motivo',
   propuestas: 'Tus propuestas para requerimientos de empresas',
