@@ -15,6 +15,7 @@ import { demoCompanies } from './demo-companies.ts'
 import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
 import { insertDemoBriefs } from './demo-briefs.queries.ts'
+import { insertDemoResumes } from './demo-resumes.queries.ts'
 import { insertDemoEarnings } from './demo-earnings.queries.ts'
 import { insertDemoHires } from './demo-hires.queries.ts'
 import { insertHistory } from './demo-history.queries.ts'
@@ -109,6 +110,7 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   await insertConversations(tx, now)
   await insertDemoHires(tx, now)
   await insertDemoEarnings(deps, tx, now)
+  await insertDemoResumes(tx, now)
   await insertDemoBriefs(tx, now)
   await insertDemoPayments(tx, now)
   await insertDemoNotifications(tx, userIds, now)
