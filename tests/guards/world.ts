@@ -1927,6 +1927,13 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
   'cv.exportCv': async ({ professional }) => ({ params: { id: professional.id } }),
+  // A PDF is no export of a profile.
+  'cv.readImport': async ({ professional }) => ({
+    params: { id: professional.id },
+    file: true,
+    endsWith: { status: 400, code: 'invalid_file' },
+  }),
+  'cv.keepImport': async ({ professional }) => ({ params: { id: professional.id }, body: { selection: {} } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'cv.reading': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'debug.testLogin': async ({ app }) => {

@@ -7,7 +7,15 @@ import type { Handlers } from '#server/http/mount.ts'
 import { exportOwnCv } from '#server/features/resumes/print-resume.service.ts'
 import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
 import { noFile, readOwnCv, replaceCv } from './cv.service.ts'
-import { keepReviewed, parseOwnCv, previewOwnCv, tryPasted, tryToRead } from './extraction.service.ts'
+import { readImport } from './import/import-profile.service.ts'
+import {
+  keepImported,
+  keepReviewed,
+  parseOwnCv,
+  previewOwnCv,
+  tryPasted,
+  tryToRead,
+} from './extraction.service.ts'
 
 export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
   return {
@@ -30,6 +38,11 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
       const self = requireSelf(actor, params.id)
       return presentFilling(await (selection ? keepReviewed(deps, self, selection) : parseOwnCv(deps, self)))
     },
+    readImport: async ({ actor, params, file }) => ({
+      extractedData: presentRead(await readImport(deps, requireSelf(actor, params.id), file)),
+    }),
+    keepImport: async ({ actor, params, body: { selection } }) =>
+      presentFilling(await keepImported(deps, requireSelf(actor, params.id), selection), 'tu archivo'),
     reading: async ({ actor, params }) => ({
       extractedData: presentRead(await previewOwnCv(deps, requireSelf(actor, params.id))),
     }),
