@@ -182,8 +182,14 @@ async function resumeOf({ app, professional }: World): Promise<number> {
   const [resume] = await app.deps.db
     .insert(resumes)
     .values({
-      ...{ ...choices, sections: [...sections], hidden: [], firstSkills: [] },
-      ...{ professionalId: professional.id, name: 'CV clásico', createdAt: now, updatedAt: now },
+      ...choices,
+      sections: [...sections],
+      hidden: [],
+      firstSkills: [],
+      professionalId: professional.id,
+      name: 'CV clásico',
+      createdAt: now,
+      updatedAt: now,
     })
     .returning({ id: resumes.id })
   return resume!.id
@@ -1933,6 +1939,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     file: true,
     endsWith: { status: 400, code: 'invalid_file' },
   }),
+  'cv.useResume': async (world) => ({
+    params: { id: world.professional.id },
+    body: { resumeId: await resumeOf(world) },
+  }),
   'cv.keepImport': async ({ professional }) => ({ params: { id: professional.id }, body: { selection: {} } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'cv.reading': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
@@ -2231,8 +2241,13 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'resumes.change': async (world) => ({
     params: { id: await resumeOf(world) },
     body: {
-      ...{ name: 'CV corto', layout: 'compact', language: 'en', pages: 1, withPhoto: false },
-      ...{ sections: [...plainChoices.sections], hidden: ['summary'] },
+      name: 'CV corto',
+      layout: 'compact',
+      language: 'en',
+      pages: 1,
+      withPhoto: false,
+      sections: [...plainChoices.sections],
+      hidden: ['summary'],
     },
   }),
   'resumes.duplicate': async (world) => ({ params: { id: await resumeOf(world) } }),

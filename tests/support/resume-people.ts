@@ -35,7 +35,7 @@ function profileOfExported(profile: ExportedProfile): ResumeProfile {
     name: `${firstName} ${lastName}`,
     email: 'persona@ejemplo.pe',
     experiences: numbered(experiences),
-    educations: numbered(educations).map((study) => ({ ...study, gpa: null, description: null })),
+    educations: numbered(educations).map((study) => Object.assign({ gpa: null, description: null }, study)),
     skills: numbered([
       ...named('technical', profile.technical),
       ...named('soft', profile.soft),
@@ -48,18 +48,34 @@ function profileOfExported(profile: ExportedProfile): ResumeProfile {
 function profileOfPerson(one: Person): ResumeProfile {
   const { name, title, email, phone, linkedin, summary } = one
   return {
-    ...{ name, title, email, phone, linkedin, summary, location: one.place },
+    name,
+    title,
+    email,
+    phone,
+    linkedin,
+    summary,
+    location: one.place,
     experiences: numbered(
       one.experiences.map(({ position, company, place, start, end, bullets }) => ({
-        ...{ position, company, location: place || null, startDate: start, endDate: end },
+        position,
+        company,
+        location: place || null,
+        startDate: start,
+        endDate: end,
         isCurrent: end === null,
         description: bullets.map((bullet) => `• ${bullet}`).join('\n') || null,
       })),
     ),
     educations: numbered(
       one.educations.map(({ degree, field, institution, start, end, isCurrent }) => ({
-        ...{ degree: withoutRemark(degree), field, institution, startDate: start, endDate: end, isCurrent },
-        ...{ gpa: null, description: null },
+        degree: withoutRemark(degree),
+        field,
+        institution,
+        startDate: start,
+        endDate: end,
+        isCurrent,
+        gpa: null,
+        description: null,
       })),
     ),
     skills: numbered([

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { isInOrder, notInOrder, partialDate } from '#contracts/professionals/career-fields.ts'
 import { cvFileTypes, endpoint } from '#contracts/endpoint.ts'
-import { idParams, inOneLine, line, requiredText } from '#contracts/fields.ts'
+import { id, idParams, inOneLine, line, requiredText, success } from '#contracts/fields.ts'
 import { profileFileMaxBytes } from './profile-import-figures.ts'
 import { documentErrors } from './document-errors.ts'
 import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
@@ -213,6 +213,18 @@ export const cvContract = {
     params: idParams,
     body: z.object({ selection: cvSelection }),
     reply: extraction,
+  }),
+  useResume: endpoint({
+    method: 'POST',
+    path: '/api/professionals/:id/cv-from-resume',
+    summary: 'Make a CV that was made from the profile the one that goes with applications, as it is now',
+    audience: 'professional',
+    scope: 'self',
+    errors: ['not_found', 'unavailable'],
+    limit: 'upload',
+    params: idParams,
+    body: z.object({ resumeId: id }),
+    reply: success,
   }),
   reading: endpoint({
     method: 'GET',

@@ -118,6 +118,8 @@ function sectionOf(
       const items = skills('certification').map(({ name }) => name)
       return items.length > 0 ? { kind, title, items } : null
     }
+    default:
+      return null
   }
 }
 

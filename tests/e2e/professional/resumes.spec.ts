@@ -10,7 +10,7 @@ async function fillProfile(page: Page): Promise<void> {
     ['Analista de datos', 'Retama S.A.C.', '2021-03'],
     ['Asistente de ventas', 'Molle S.A.C.', '2018-01'],
   ]) {
-    const reply = await page.request.post(`/api/professionals/${id}/experience`, {
+    const reply = await page.request.post(`/api/professionals/${id}/experiences`, {
       data: { position, company, startDate, current: true },
     })
     expect(reply.status()).toBe(201)
@@ -73,7 +73,8 @@ test('a JSON Resume is reviewed before it enters the profile', async ({ page }) 
   await page.goto('/dashboard/experiencia')
   const resume = { work: [{ name: 'Totora S.A.C.', position: 'Diseñadora', startDate: '2021-02' }] }
   await page.getByLabel('Tu archivo').setInputFiles({
-    ...{ name: 'resume.json', mimeType: 'application/json' },
+    name: 'resume.json',
+    mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(resume)),
   })
   const dialog = page.getByRole('dialog')

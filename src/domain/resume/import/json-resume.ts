@@ -10,7 +10,11 @@ const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).nullish().
 const jsonResume = z.object({
   basics: z
     .object({
-      ...{ name: text, label: text, email: text, phone: text, summary: text },
+      name: text,
+      label: text,
+      email: text,
+      phone: text,
+      summary: text,
       location: z.object({ city: text, region: text }).nullish().catch(null),
       profiles: list(z.object({ network: text, url: text, username: text })),
     })
@@ -18,8 +22,13 @@ const jsonResume = z.object({
     .catch(null),
   work: list(
     z.object({
-      ...{ name: text, company: text, position: text, location: text },
-      ...{ startDate: text, endDate: text, summary: text },
+      name: text,
+      company: text,
+      position: text,
+      location: text,
+      startDate: text,
+      endDate: text,
+      summary: text,
       highlights: list(z.string()),
     }),
   ),
@@ -46,23 +55,25 @@ export function readJsonResume(json: unknown): ReadCv | null {
     place: [basics?.location?.city, basics?.location?.region].filter(Boolean).join(', '),
     linkedin:
       linkedin && (linkedin.url ?? (linkedin.username ? `linkedin.com/in/${linkedin.username}` : null)),
-    experiences: (work ?? []).map((job) => ({
-      position: given(job.position),
-      company: given(job.name ?? job.company),
-      place: given(job.location),
-      description: given(
-        [job.summary, ...(job.highlights ?? []).map((highlight) => `• ${highlight}`)]
-          .filter(Boolean)
-          .join('\n'),
-      ),
-      ...givenPeriod(job.startDate, job.endDate, true),
-    })),
-    educations: (education ?? []).map(({ institution, area, studyType, startDate, endDate }) => ({
-      degree: given([studyType, area].filter(Boolean).join(' en ')),
-      institution: given(institution),
-      field: given(studyType ? area : null),
-      ...givenPeriod(startDate, endDate, false),
-    })),
+    experiences: (work ?? []).map((job) =>
+      Object.assign(givenPeriod(job.startDate, job.endDate, true), {
+        position: given(job.position),
+        company: given(job.name ?? job.company),
+        place: given(job.location),
+        description: given(
+          [job.summary, ...(job.highlights ?? []).map((highlight) => `• ${highlight}`)]
+            .filter(Boolean)
+            .join('\n'),
+        ),
+      }),
+    ),
+    educations: (education ?? []).map(({ institution, area, studyType, startDate, endDate }) =>
+      Object.assign(givenPeriod(startDate, endDate, false), {
+        degree: given([studyType, area].filter(Boolean).join(' en ')),
+        institution: given(institution),
+        field: given(studyType ? area : null),
+      }),
+    ),
     skills: (skills ?? []).flatMap(({ name, keywords }) => (keywords?.length ? keywords : (name ?? []))),
     languages: (languages ?? []).map(({ language, fluency }) => ({
       name: language ?? '',

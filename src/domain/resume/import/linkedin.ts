@@ -30,19 +30,21 @@ export function readLinkedIn(files: LinkedInExport): ReadCv {
     place: profile['Geo Location'],
     email: (mail ?? rows('Email Addresses.csv')[0])?.['Email Address'],
     phone: rows('PhoneNumbers.csv')[0]?.['Number'],
-    experiences: rows('Positions.csv').map((row) => ({
-      position: given(row['Title']),
-      company: given(row['Company Name']),
-      place: given(row['Location']),
-      description: given(row['Description']),
-      ...givenPeriod(row['Started On'], row['Finished On'], true),
-    })),
-    educations: rows('Education.csv').map((row) => ({
-      degree: given(row['Degree Name']),
-      institution: given(row['School Name']),
-      field: null,
-      ...givenPeriod(row['Start Date'], row['End Date'], false),
-    })),
+    experiences: rows('Positions.csv').map((row) =>
+      Object.assign(givenPeriod(row['Started On'], row['Finished On'], true), {
+        position: given(row['Title']),
+        company: given(row['Company Name']),
+        place: given(row['Location']),
+        description: given(row['Description']),
+      }),
+    ),
+    educations: rows('Education.csv').map((row) =>
+      Object.assign(givenPeriod(row['Start Date'], row['End Date'], false), {
+        degree: given(row['Degree Name']),
+        institution: given(row['School Name']),
+        field: null,
+      }),
+    ),
     skills: rows('Skills.csv').flatMap((row) => row['Name'] ?? []),
     languages: rows('Languages.csv').map((row) => {
       const levelText = row['Proficiency'] || null

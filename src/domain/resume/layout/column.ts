@@ -25,7 +25,6 @@ export interface TextStyle {
 
 /** The distance from the top of a line to its baseline, as a part of the size of its letters. */
 const ASCENT = 0.95
-const LEAST_SIZE = 6
 
 /** A column of text that grows downwards, in rows that pages are made of. */
 export class Column {
@@ -104,13 +103,13 @@ export class Column {
     }
   }
 
-  /** On one line, in smaller letters if it must: an address that is cut is none. */
-  oneLine(text: string, style: TextStyle = {}): void {
+  /** The style with letters so much smaller that the text is on one line; unchanged if they would be smaller than `least`. */
+  fitting(text: string, style: TextStyle, least: number): TextStyle {
     const wanted = style.size ?? this.layout.sizes.text
     const taken = this.widthOf(text, style)
-    const width = this.width - (style.indent ?? 0)
-    const size = taken > width ? Math.max(LEAST_SIZE, (wanted * width) / taken - 0.01) : wanted
-    this.text(text, { ...style, size })
+    const width = style.width ?? this.width - (style.indent ?? 0)
+    const size = taken > width ? (wanted * width) / taken - 0.02 : wanted
+    return size < least ? style : { ...style, size }
   }
 
   /** Several groups of rows side by side, each from the same top. */

@@ -30,12 +30,25 @@ export function wrap(text: string, width: number, widthOf: (text: string) => num
   return lines
 }
 
+/** How many words before a year stay on its line. */
+const BEFORE_A_YEAR = 3
+const YEAR = /^\(?(?:\p{L}+[.,]?)?(?:19|20)\d\d(?!\d)/u
+/** A line does not begin with a dash, and an amount stays with its currency. */
+const isTiedTo = (before: string, word: string): boolean =>
+  /^[–—-]$/u.test(word) || (/(?:S\/|US\$|\$|€)$/u.test(before) && /^\d/u.test(word))
+
 /** A line that began with years would look like the dates of an entry, to people and to readers of CVs. */
-const tied = (text: string): string =>
-  text
-    .replaceAll(/(?<=(?:S\/|US\$|\$|€)) (?=\d)/gu, TIE)
-    .replaceAll(/(?<=\S) (?=\(?(?:19|20)\d\d(?!\d))/gu, TIE)
-    .replaceAll(/(?<=\S) (?=(?:\p{L}{1,7})\u00A0\(?(?:19|20)\d\d(?!\d))/gu, TIE)
+function tied(text: string): string {
+  const words = text.split(/[^\S\u00A0]+/u).filter(Boolean)
+  const years = words.map((word) => YEAR.test(word))
+  return words
+    .map((word, at) => {
+      if (at === 0) return word
+      const isNearYear = years.slice(at, at + BEFORE_A_YEAR).some(Boolean)
+      return `${isNearYear || isTiedTo(words[at - 1] ?? '', word) ? TIE : ' '}${word}`
+    })
+    .join('')
+}
 
 function piecesOf(word: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(word) <= width) return [word]

@@ -3,6 +3,8 @@ import { resumeWords } from '#domain/resume/resume.words.ts'
 import type { Column } from './column.ts'
 import { writeHeading } from './write-section.ts'
 
+/** An address that is cut is none, so its letters may be this small. */
+const LEAST_ADDRESS = 5.5
 /** Between two ways of contact on a line. */
 const GAP = 16
 
@@ -75,5 +77,12 @@ export function writeContactSection(column: Column, { contact, language }: Resum
   column.belongsTo('')
   writeHeading(column, resumeWords[language].contact)
   for (const { text, link } of contact)
-    column.oneLine(text, { size: column.layout.sizes.small, link, tag: link ? 'Link' : 'P' })
+    column.text(
+      text,
+      column.fitting(
+        text,
+        { size: column.layout.sizes.small, link, tag: link ? 'Link' : 'P' },
+        LEAST_ADDRESS,
+      ),
+    )
 }

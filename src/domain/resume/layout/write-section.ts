@@ -4,6 +4,8 @@ import { paper } from './page-marks.ts'
 
 /** An entry up to this part of a page is never broken. */
 const WHOLE = 0.3
+/** A name that nearly fits its line is set a little smaller, down to this. */
+const LEAST_NAME = 7.8
 /** The column of dates at the left of entries. */
 const DATES = 104
 
@@ -30,7 +32,7 @@ export function writeSection(column: Column, section: ResumeSection, isNarrow: b
         if (isNarrow) {
           if (at > 0) column.space(5)
           column.text(label, { face: column.layout.faces.strong }, { isGlued: true })
-          for (const name of names) column.text(name)
+          for (const name of names) column.text(name, column.fitting(name, {}, LEAST_NAME))
         } else column.text(`${label}: ${names.map(together).join(', ')}`)
       }
       break
@@ -78,7 +80,7 @@ function writeEntry(column: Column, entry: ResumeEntry): void {
     const left = column.linesOf(period, { ...small, width: indent - 10 })
     const right = [
       ...column.linesOf(what, { ...title, indent }),
-      ...column.linesOf(organisation, { color: ink.soft, indent }),
+      ...column.linesOf(organisation, column.fitting(organisation, { color: ink.soft, indent }, LEAST_NAME)),
       ...(note ? column.linesOf(note, { color: ink.soft, indent }) : []),
     ]
     column.beside(right, left)
@@ -114,10 +116,11 @@ function writeHeadWithDates(column: Column, { what, organisation, period, title,
   const dates = column.linesOf(period, { ...small, indent: column.width - taken, width: taken + 2 })
   if (column.widthOf(what, title) <= beside) {
     column.beside(column.linesOf(what, { ...title, width: beside }), dates)
-    column.text(organisation, { color: soft }, { isGlued: true })
+    column.text(organisation, column.fitting(organisation, { color: soft }, LEAST_NAME), { isGlued: true })
   } else {
     column.text(what, title, { isGlued: true })
-    column.beside(column.linesOf(organisation, { color: soft, width: beside }), dates)
+    const style = column.fitting(organisation, { color: soft, width: beside }, LEAST_NAME)
+    column.beside(column.linesOf(organisation, style), dates)
   }
 }
 

@@ -7,6 +7,7 @@ import type { Handlers } from '#server/http/mount.ts'
 import { exportOwnCv } from '#server/features/resumes/print-resume.service.ts'
 import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
 import { noFile, readOwnCv, replaceCv } from './cv.service.ts'
+import { takeResumeAsCv } from './cv-from-resume.service.ts'
 import { readImport } from './import/import-profile.service.ts'
 import {
   keepImported,
@@ -43,6 +44,10 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
     }),
     keepImport: async ({ actor, params, body: { selection } }) =>
       presentFilling(await keepImported(deps, requireSelf(actor, params.id), selection), 'tu archivo'),
+    useResume: async ({ actor, params, body: { resumeId } }) => {
+      await takeResumeAsCv(deps, requireSelf(actor, params.id), resumeId)
+      return { success: true, message: 'Este CV va con tus próximas postulaciones' }
+    },
     reading: async ({ actor, params }) => ({
       extractedData: presentRead(await previewOwnCv(deps, requireSelf(actor, params.id))),
     }),

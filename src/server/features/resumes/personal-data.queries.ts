@@ -11,7 +11,14 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
   return {
     'cv-creados': await db
       .select({
-        ...{ name, layout, language, pages, withPhoto, sections, hidden, firstSkills },
+        name,
+        layout,
+        language,
+        pages,
+        withPhoto,
+        sections,
+        hidden,
+        firstSkills,
         job: jobs.title,
         createdAt: resumes.createdAt,
         updatedAt: resumes.updatedAt,

@@ -9,6 +9,7 @@ import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import { readCareer } from '#server/features/professionals/careers/careers.service.ts'
 import { getProfessional } from '#server/features/professionals/professionals.service.ts'
+import { getOwnResume } from './resumes.policy.ts'
 import { readPages } from '#server/platform/cv-paper/cv-paper.ts'
 import { readAsJpeg } from '#server/platform/pictures/stored-pictures.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
@@ -40,6 +41,13 @@ export async function exportOwnCv(
 
 type FileKind = 'pdf' | 'docx'
 
+/** A CV of the caller as a PDF. Throws not_found for somebody else's, and like `printFile`. */
+export async function printOwn(deps: PrintDeps, actor: ProfessionalActor, id: number): Promise<FileReply> {
+  const choices = await getOwnResume(deps.db, actor, id)
+  const profile = await readResumeProfile(deps, actor.professionalId)
+  return printFile(deps, 'pdf', { profile, choices })
+}
+
 /** A CV as a file. Throws `unavailable` when too many others wait. */
 export async function printFile(
   deps: PrintDeps,
@@ -69,7 +77,9 @@ async function draw(
   const resume = showsReach ? whole : withoutReach(whole)
   const photo = choices.withPhoto ? await readAsJpeg(deps, profile.photoId) : null
   const bytes = await deps.cvPrinter.draw({
-    ...{ as, resume, photo },
+    as,
+    resume,
+    photo,
     pages: choices.pages,
     asker: showsReach ? profile.email : `link of ${profile.email}`,
   })

@@ -19,7 +19,11 @@ import type { ListedRow } from './resumes.queries.ts'
 export function presentListed({ resume, job, link }: ListedRow): ListedResume {
   const { id, name, layout, language, updatedAt } = resume
   return {
-    ...{ id, name, layout, language, job },
+    id,
+    name,
+    layout,
+    language,
+    job,
     updatedAt: updatedAt.toISOString(),
     link: link && presentLink(link),
   }
@@ -49,7 +53,11 @@ export function presentOpened(
   const { pages, withPhoto, sections, hidden, firstSkills } = row.resume
   return {
     ...presentListed(row),
-    ...{ pages, withPhoto, sections, hidden, firstSkills },
+    pages,
+    withPhoto,
+    sections,
+    hidden,
+    firstSkills,
     hasPhoto: profile.photoId !== null,
     content: contentOf(profile),
   }
@@ -89,7 +97,7 @@ export function presentPages({ pages }: LaidOut, photoId: string | null): DrawnR
   return {
     pages: pages.map(({ marks }) => ({
       boxes: of(marks, 'box').map(({ x, y, width, height, color }) => ({ x, y, width, height, color })),
-      texts: of(marks, 'text').map(({ kind: _, ...mark }) => mark),
+      texts: of(marks, 'text'),
       photo: of(marks, 'photo').map(({ x, y, size }) => ({ x, y, size }))[0] ?? null,
     })),
     photoUrl: pictureUrl(photoId),

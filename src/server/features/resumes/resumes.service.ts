@@ -40,9 +40,14 @@ export async function createResume(
   const job = jobId === undefined ? null : await askedOf(deps, actor, jobId)
   return transaction(deps, (tx) =>
     addResume(deps, tx, {
-      ...{ professionalId, layout, jobId: jobId ?? null, firstSkills: job?.skills ?? [] },
+      professionalId,
+      layout,
+      jobId: jobId ?? null,
+      firstSkills: job?.skills ?? [],
       name: name ?? (job ? cut(`Para ${job.title}`) : `CV ${resumeLayoutLabels[layout].toLowerCase()}`),
-      ...{ language: plainChoices.language, pages: plainChoices.pages, withPhoto: false },
+      language: plainChoices.language,
+      pages: plainChoices.pages,
+      withPhoto: false,
       sections: [...(job ? skillsFirst : resumeSections)],
       hidden: [],
     }),

@@ -35,18 +35,22 @@ async function person(): Promise<TestActor> {
   return made
 }
 
-const call = async <T>({ headers }: TestActor, method: string, url: string, body?: object) => {
-  const reply = await app.request({
-    method: method as 'GET',
-    url,
-    headers,
-    ...(body ? { payload: body } : {}),
-  })
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what the call answers
+async function call<T>({ headers }: TestActor, method: Method, url: string, body?: object) {
+  const reply = await app.request({ method, url, headers, ...(body ? { payload: body } : {}) })
   return { status: reply.status, body: reply.body as T }
 }
 
 const choicesOf = ({ name, layout, language, pages, withPhoto, sections, hidden }: OpenedResume) => ({
-  ...{ name, layout, language, pages, withPhoto, sections, hidden },
+  name,
+  layout,
+  language,
+  pages,
+  withPhoto,
+  sections,
+  hidden,
 })
 
 async function made(actor: TestActor, body: object = {}): Promise<OpenedResume> {
@@ -184,7 +188,8 @@ test('a link with a last day is open on that day and not after it', async () => 
   for (const lastDay of [inDays(-1), inDays(400), '2026-02-31', 'mañana'])
     expect((await call(actor, 'PUT', url, { agreed: true, showsContact: false, lastDay })).status).toBe(400)
   const { body } = await call<ResumeLink>(actor, 'PUT', url, {
-    ...{ agreed: true, showsContact: false },
+    agreed: true,
+    showsContact: false,
     lastDay: inDays(1),
   })
   expect(body.lastDay).toBe(inDays(1))
@@ -194,19 +199,30 @@ test('a link with a last day is open on that day and not after it', async () => 
   expect((await app.request({ url: `/api${body.path}` })).status).toBe(410)
 })
 
+test('a CV becomes the one that goes with applications, as it is now', async () => {
+  const [actor, stranger] = await Promise.all([person(), person()])
+  const { id: resumeId } = await made(actor, { layout: 'compact' })
+  const use = (who: TestActor) =>
+    call(who, 'POST', `/api/professionals/${who.id}/cv-from-resume`, { resumeId })
+  expect((await use(stranger)).status).toBe(404)
+  expect((await use(actor)).status).toBe(200)
+  const { cv } = await textOf(`/api/professionals/${actor.id}/cv`, actor.headers)
+  expect(cv.experiences).toHaveLength(2)
+})
+
 test('a CV is for its owner alone, and what is not a choice is refused', async () => {
   const [actor, stranger] = await Promise.all([person(), person()])
   const resume = await made(actor)
   const url = `/api/resumes/${resume.id}`
   for (const [method, path] of [
-    ['GET', url],
-    ['GET', `${url}/pdf`],
-    ['GET', `${url}/pages`],
-    ['DELETE', url],
-    ['POST', `${url}/copies`],
-    ['DELETE', `${url}/link`],
+    ['GET', url] as const,
+    ['GET', `${url}/pdf`] as const,
+    ['GET', `${url}/pages`] as const,
+    ['DELETE', url] as const,
+    ['POST', `${url}/copies`] as const,
+    ['DELETE', `${url}/link`] as const,
   ])
-    expect((await call(stranger, method!, path!)).status).toBe(404)
+    expect((await call(stranger, method, path)).status).toBe(404)
   const choices = choicesOf(resume)
   for (const wrong of [
     { layout: 'barroco' },

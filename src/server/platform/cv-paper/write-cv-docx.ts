@@ -127,6 +127,8 @@ function bodyOf(section: ResumeSection, layout: Layout, width: number): Paragrap
       return section.items.map((item) => new Paragraph(item))
     case 'certifications':
       return section.items.map((text) => new Paragraph({ text, bullet: { level: 0 } }))
+    default:
+      return []
   }
 }
 

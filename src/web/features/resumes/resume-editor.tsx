@@ -16,10 +16,11 @@ import { LinkCard } from './link-card.tsx'
 import { ResumePreview } from './resume-preview.tsx'
 import { languageWords } from './resumes.words.ts'
 import { SectionOrder } from './section-order.tsx'
+import { UseCard } from './use-card.tsx'
 import { useResumeDraft } from './use-resume-draft.ts'
 
 /** One CV: everything that can be chosen, and its pages beside it. Each choice is saved at once. */
-export function ResumeEditor({ resume }: { resume: OpenedResume }) {
+export function ResumeEditor({ resume, professionalId }: { resume: OpenedResume; professionalId: number }) {
   const { draft, state, change, retry } = useResumeDraft(resume)
   return (
     <>
@@ -112,6 +113,7 @@ export function ResumeEditor({ resume }: { resume: OpenedResume }) {
           <Card title="Secciones">
             <SectionOrder draft={draft} change={change} content={resume.content} />
           </Card>
+          <UseCard resumeId={resume.id} professionalId={professionalId} />
           <LinkCard resume={resume} />
         </div>
         <section id="vista-previa" aria-label="Vista previa" className="min-w-0 lg:sticky lg:top-4">

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { RESUMES_PATH } from '#domain/resume/resume.address.ts'
+import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { ResumeEditor } from '#web/features/resumes/resume-editor.tsx'
 import { useResume } from '#web/features/resumes/resumes.resource.ts'
 import { isApiError } from '#web/lib/api-client.ts'
@@ -20,8 +21,9 @@ export const meta: MetaFunction = () => [{ title: 'Editar CV · Qhatu' }]
 /** One CV of the professional. */
 export default function ResumeSection() {
   const { id } = useParams()
+  const { professional } = useProfessionalPanel()
   const resume = useResume(Number(id))
-  if (resume.data) return <ResumeEditor key={id} resume={resume.data} />
+  if (resume.data) return <ResumeEditor key={id} resume={resume.data} professionalId={professional.id} />
   if (!resume.isError) return <SkeletonRows rows={8} label="Cargando tu CV" />
   if (isApiError(resume.error) && [400, 404].includes(resume.error.status))
     return (

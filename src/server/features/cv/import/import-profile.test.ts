@@ -120,7 +120,10 @@ test('a JSON Resume is read in both spellings of its fields, and wrong types cou
   const actor = await createProfessional(app)
   const resume = {
     basics: {
-      ...{ name: 'Luis', label: 'Diseñador', summary: 7, location: { city: 'Cusco', countryCode: 'PE' } },
+      name: 'Luis',
+      label: 'Diseñador',
+      summary: 7,
+      location: { city: 'Cusco', countryCode: 'PE' },
       profiles: [{ network: 'LinkedIn', username: 'luis-ejemplo' }],
     },
     work: [
