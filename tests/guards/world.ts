@@ -2255,6 +2255,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'resumes.preview': async (world) => ({ params: { id: await resumeOf(world) } }),
   'resumes.pdf': async (world) => ({ params: { id: await resumeOf(world) } }),
   'resumes.docx': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.json': async (world) => ({ params: { id: await resumeOf(world) } }),
   'resumes.openLink': async (world) => ({
     params: { id: await resumeOf(world) },
     body: { agreed: true, showsContact: false, lastDay: null },

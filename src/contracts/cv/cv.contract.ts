@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { isInOrder, notInOrder, partialDate } from '#contracts/professionals/career-fields.ts'
 import { cvFileTypes, endpoint } from '#contracts/endpoint.ts'
-import { id, idParams, inOneLine, line, requiredText, success } from '#contracts/fields.ts'
+import { idParams, inOneLine, line, requiredText, success } from '#contracts/fields.ts'
 import { profileFileMaxBytes } from './profile-import-figures.ts'
 import { documentErrors } from './document-errors.ts'
 import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
@@ -220,10 +220,9 @@ export const cvContract = {
     summary: 'Make a CV that was made from the profile the one that goes with applications, as it is now',
     audience: 'professional',
     scope: 'self',
-    errors: ['not_found', 'unavailable'],
     limit: 'upload',
     params: idParams,
-    body: z.object({ resumeId: id }),
+    body: z.object({ resumeId: z.number('Elige un CV').int('Elige un CV').positive('Elige un CV') }),
     reply: success,
   }),
   reading: endpoint({

@@ -11,8 +11,11 @@ const says = {
   language: 'Elige español o inglés',
   pages: 'Elige una página o dos',
   sections: 'Envía las seis secciones, cada una una vez',
-  hidden: 'Oculta secciones o elementos de tu perfil',
-  agreed: 'Confirma que quieres hacer público este CV',
+  hidden: 'Elige qué secciones o datos de tu perfil ocultas',
+  photo: 'Elige si va tu foto',
+  contact: 'Elige si se ven tu teléfono y tu correo',
+  job: 'Elige un empleo',
+  agreed: 'Marca que quieres hacer público este CV',
   day: 'Elige una fecha desde mañana hasta dentro de un año',
 } as const
 
@@ -21,7 +24,7 @@ const choices = {
   layout: z.enum(resumeLayouts, says.layout),
   language: z.enum(resumeLanguages, says.language),
   pages: z.union([z.literal(1), z.literal(2)], says.pages),
-  withPhoto: z.boolean(),
+  withPhoto: z.boolean(says.photo),
   /** All of them, in order. */
   sections: z
     .array(z.enum(resumeSections, says.sections), says.sections)
@@ -139,7 +142,7 @@ export const resumesContract = {
     path: '/api/resumes',
     summary: 'A new CV from the own profile; for a job, the skills that it asks for come first',
     audience: 'professional',
-    errors: ['conflict', 'not_found'],
+    errors: ['not_found'],
     status: 201,
     body: z.object({
       name: line(says.name, longestResumeName).optional(),
@@ -173,7 +176,6 @@ export const resumesContract = {
     summary: 'A copy of a CV, without its link',
     audience: 'professional',
     scope: 'owner',
-    errors: ['conflict'],
     status: 201,
     params: idParams,
     reply: z.object({ id: z.number() }),
@@ -193,7 +195,6 @@ export const resumesContract = {
     summary: 'The pages of a CV as they are printed, and what does not fit',
     audience: 'professional',
     scope: 'owner',
-    errors: ['unavailable'],
     params: idParams,
     reply: preview,
   }),
@@ -203,7 +204,6 @@ export const resumesContract = {
     summary: 'A CV as a PDF of A4 pages that readers of CVs take back without loss',
     audience: 'professional',
     scope: 'owner',
-    errors: ['unavailable'],
     params: idParams,
     file: ['application/pdf'],
   }),
@@ -213,9 +213,17 @@ export const resumesContract = {
     summary: 'The same content as a DOCX in one column, for a word processor',
     audience: 'professional',
     scope: 'owner',
-    errors: ['unavailable'],
     params: idParams,
     file: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  }),
+  json: endpoint({
+    method: 'GET',
+    path: '/api/resumes/:id/json',
+    summary: 'The same content as a JSON Resume (jsonresume.org), for other tools',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    file: ['application/json'],
   }),
   openLink: endpoint({
     method: 'PUT',
@@ -226,7 +234,7 @@ export const resumesContract = {
     params: idParams,
     body: z.object({
       agreed: z.literal(true, says.agreed),
-      showsContact: z.boolean(),
+      showsContact: z.boolean(says.contact),
       lastDay: z.iso.date(says.day).nullable(),
     }),
     reply: link,
@@ -244,7 +252,7 @@ export const resumesContract = {
     path: '/api/cv/:token',
     summary: 'The CV of a link that its owner gave out, as its pages',
     audience: 'anyone',
-    errors: ['link_expired', 'unavailable'],
+    errors: ['link_expired'],
     params: tokenParams,
     reply: drawn.extend({
       name: z.string(),
@@ -257,7 +265,7 @@ export const resumesContract = {
     path: '/api/cv/:token/pdf',
     summary: 'The CV of a link as a PDF',
     audience: 'anyone',
-    errors: ['link_expired', 'unavailable'],
+    errors: ['link_expired'],
     params: tokenParams,
     file: ['application/pdf'],
   }),

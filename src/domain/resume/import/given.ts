@@ -9,6 +9,8 @@ import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.
 
 /** In characters: longer than any field of a profile. */
 const LONGEST = 6000
+/** A date or a level is read from this much. */
+const LONGEST_WORDS = 80
 /** Of each kind; a file with more is not somebody's career. */
 const MOST = 200
 
@@ -19,7 +21,7 @@ export const given = (text: string | null | undefined): Read<string> | null => {
 
 /** 'Mar 2020', '2020-03-01', '2020' as precise as known, at most to the month. */
 const givenDate = (text: string | null | undefined): Read<string> | null =>
-  text ? given(readMoment(foldLetters(text), null)) : null
+  text ? given(readMoment(foldLetters(text.slice(0, LONGEST_WORDS)), null)) : null
 
 /** Work without an end goes on; a study does only if it says so. */
 export function givenPeriod(
@@ -83,10 +85,11 @@ export const isEmptyReading = ({ contact, summary, experiences, educations, skil
 
 /** The five levels of LinkedIn, and what anybody else writes. */
 export function levelOf(text: string): LanguageLevel | null {
-  const folded = foldLetters(text)
+  const level = text.slice(0, LONGEST_WORDS)
+  const folded = foldLetters(level)
   if (/native|bilingual|nativ|bilingu/.test(folded)) return 'native'
   if (/limited working|basica limitada|limitad/.test(folded)) return 'intermediate'
   if (/elementary|basic|elemental/.test(folded)) return 'basic'
   if (/professional|profesional/.test(folded)) return 'advanced'
-  return languageLevel(text)
+  return languageLevel(level)
 }

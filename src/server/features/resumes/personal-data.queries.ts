@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { resumeLinks, resumes } from '#server/db/schema/resumes.table.ts'
@@ -35,5 +35,8 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
 }
 
 export async function forget(tx: Db, { professionalId }: Person): Promise<void> {
-  if (professionalId !== null) await tx.delete(resumes).where(eq(resumes.professionalId, professionalId))
+  if (professionalId === null) return
+  const own = tx.select({ id: resumes.id }).from(resumes).where(eq(resumes.professionalId, professionalId))
+  await tx.delete(resumeLinks).where(inArray(resumeLinks.resumeId, own))
+  await tx.delete(resumes).where(eq(resumes.professionalId, professionalId))
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ResumeLanguage } from '#contracts/resumes/resume-vocabulary.ts'
 import type { LaidOut } from '#domain/resume/layout/lay-out.ts'
+import { jsonResumeOf } from '#domain/resume/json-resume-of.ts'
 import { makeResume, plainChoices, withoutReach } from '#domain/resume/make-resume.ts'
 import type { ResumeChoices, ResumeProfile } from '#domain/resume/resume.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
@@ -58,6 +59,13 @@ export async function printFile(
   const bytes = await draw(deps, as, drawing, showsReach)
   const name = `${nameOfFile(drawing.profile.name, drawing.choices.language)}.${as}`
   return { stream: Readable.from([bytes]), name, mime: mimeTypes[as], size: bytes.length }
+}
+
+/** A CV as a JSON Resume, for other tools. */
+export function printJson(profile: ResumeProfile, choices: Pick<ResumeChoices, 'hidden'>): FileReply {
+  const bytes = Buffer.from(JSON.stringify(jsonResumeOf(profile, choices), null, 2))
+  const name = `CV ${profile.name}.json`
+  return { stream: Readable.from([bytes]), name, mime: 'application/json', size: bytes.length }
 }
 
 /** The pages of a CV as they are printed. Throws like `printFile`. */

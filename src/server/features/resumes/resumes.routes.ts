@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { countView, endLink, openLink, printShared, readShared } from './links.service.ts'
-import { printFile, printPages, readResumeProfile } from './print-resume.service.ts'
+import { printFile, printJson, printPages, readResumeProfile } from './print-resume.service.ts'
 import { getOwnResume, openResumeLink, type OwnResume } from './resumes.policy.ts'
 import { presentLink, presentListed, presentOpened, presentPages } from './resumes.presenter.ts'
 import { findListed } from './resumes.queries.ts'
@@ -42,6 +42,10 @@ export function resumesRoutes(deps: Deps): Handlers<typeof resumesContract> {
       printFile(deps, 'pdf', await drawing(await getOwnResume(deps.db, actor, params.id))),
     docx: async ({ actor, params }) =>
       printFile(deps, 'docx', await drawing(await getOwnResume(deps.db, actor, params.id))),
+    json: async ({ actor, params }) => {
+      const { profile, choices } = await drawing(await getOwnResume(deps.db, actor, params.id))
+      return printJson(profile, choices)
+    },
     openLink: async ({ actor, params, body }) =>
       presentLink(await openLink(deps, await getOwnResume(deps.db, actor, params.id), body)),
     endLink: async ({ actor, params }) => {

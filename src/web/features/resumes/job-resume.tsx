@@ -1,21 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
-import { api } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { Note } from '#web/ui/state/note.tsx'
+import { useJobsForResume } from './resumes.resource.ts'
 import { useCreateResume } from './use-create-resume.ts'
 
 /** A CV for one of the saved jobs: what its ad asks for stands first. */
 export function JobResume() {
-  const saved = useQuery({
-    queryKey: ['saved-jobs', 'for-cv'],
-    queryFn: () => api.call(savedJobsContract.list, {}),
-  })
+  const saved = useJobsForResume()
   const [chosen, setChosen] = useState('')
   const { create, isPending, problem } = useCreateResume()
   const open = saved.data?.filter(({ isOpen }) => isOpen) ?? []

@@ -1,5 +1,6 @@
 import FileDown from 'lucide-react/icons/file-down'
 import type { OpenedResume } from '#contracts/resumes/resumes.contract.ts'
+import { longestResumeName } from '#contracts/resumes/resume-figures.ts'
 import { resumeLanguages } from '#contracts/resumes/resume-vocabulary.ts'
 import { RESUMES_PATH } from '#domain/resume/resume.address.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
@@ -72,7 +73,7 @@ export function ResumeEditor({ resume, professionalId }: { resume: OpenedResume;
               >
                 <TextInput
                   value={draft.name}
-                  maxLength={80}
+                  maxLength={longestResumeName}
                   onChange={({ target }) => change({ name: target.value })}
                 />
               </Field>

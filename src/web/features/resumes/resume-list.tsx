@@ -75,6 +75,7 @@ function ResumeRow({ resume }: { resume: ListedResume }) {
           { label: 'Editar', to: resumePath(id) },
           { label: 'Duplicar', onSelect: () => void copy.run() },
           { label: 'Descargar PDF', onSelect: () => location.assign(`/api/resumes/${id}/pdf`) },
+          { label: 'Descargar como JSON Resume', onSelect: () => location.assign(`/api/resumes/${id}/json`) },
           { label: 'Eliminar', tone: 'danger', onSelect: () => void remove.run() },
         ]}
       >

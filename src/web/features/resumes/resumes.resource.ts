@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type OpenedResume, resumesContract } from '#contracts/resumes/resumes.contract.ts'
+import { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 
 const listKey = ['resumes']
@@ -24,6 +25,10 @@ export const useResumePages = ({ id, updatedAt }: Pick<OpenedResume, 'id' | 'upd
     queryFn: () => api.call(resumesContract.preview, { params: { id } }),
     placeholderData: (before) => before,
   })
+
+/** The saved jobs that a CV may be made for. */
+export const useJobsForResume = () =>
+  useQuery({ queryKey: ['resume-jobs'], queryFn: () => api.call(savedJobsContract.list, {}) })
 
 /** After a change of one: the list is loaded again, and the one is as it was answered. */
 export function useResumeRefresh() {

@@ -3,13 +3,13 @@ import { parse } from 'csv-parse/sync'
 import { type Entry, fromBufferPromise } from 'yauzl'
 import type { ReadCv } from '#domain/cv/cv.ts'
 import { isEmptyReading } from '#domain/resume/import/given.ts'
-import { readJsonResume } from '#domain/resume/import/json-resume.ts'
 import {
   type LinkedInExport,
   type LinkedInFile,
   linkedInFiles,
   readLinkedIn,
 } from '#domain/resume/import/linkedin.ts'
+import { readJsonResume } from './json-resume.ts'
 
 /** Why a file cannot fill a profile: a sentence for who sent it. */
 export class UnreadableProfileFile extends Error {}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ReadCv } from '#domain/cv/cv.ts'
-import { given, givenPeriod, levelOf, readingOf } from './given.ts'
+import { given, givenPeriod, levelOf, readingOf } from '#domain/resume/import/given.ts'
 
 /** A field of another type counts as missing: the files of the many tools differ. */
 const text = z.string().nullish().catch(null)
