@@ -490,6 +490,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   companyInvitationHref: 'not typed: a token of ours',
   resumeLinkPath: 'not typed: a token of ours',
   given: 'given',
+  givenPeriod: 'given',
   levelOf: 'given',
   printable: 'not on the main thread: a CV is laid out where it is drawn',
   wrap: 'not on the main thread: a CV is laid out where it is drawn',

@@ -8,7 +8,7 @@ import { exportOwnCv } from '#server/features/resumes/print-resume.service.ts'
 import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
 import { noFile, readOwnCv, replaceCv } from './cv.service.ts'
 import { takeResumeAsCv } from './cv-from-resume.service.ts'
-import { readImport } from './import/import-profile.service.ts'
+import { readImport } from '#server/features/cv/import/import-profile.service.ts'
 import {
   keepImported,
   keepReviewed,
