@@ -25,7 +25,7 @@ export async function insertDemoResumes(tx: Db, now: Date): Promise<void> {
         { name: 'CV para el extranjero', layout: 'compact' as const, language: 'en' as const, days: 3 },
       ].map(({ days, ...values }) => {
         const at = new Date(now.getTime() - days * DAY)
-        return { ...common, ...values, professionalId, createdAt: at, updatedAt: at }
+        return Object.assign({ professionalId, createdAt: at, updatedAt: at }, common, values)
       }),
     ),
   )
