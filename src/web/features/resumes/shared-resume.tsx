@@ -15,7 +15,7 @@ export function SharedResume({ token, resume: { name, title, pages, photoUrl } }
     api.call(endpointRef(resumesContract.countView), { params: { token } }).catch(() => {})
   }, [token])
   return (
-    <main className="wrap py-8">
+    <div className="wrap py-8">
       <div className="mx-auto grid max-w-[52rem] gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="min-w-0">
@@ -37,6 +37,6 @@ export function SharedResume({ token, resume: { name, title, pages, photoUrl } }
           />
         ))}
       </div>
-    </main>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { resumesContract } from '#contracts/resumes/resumes.contract.ts'
 import { SharedResume } from '#web/features/resumes/shared-resume.tsx'
+import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { isApiError } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import type { Route } from './+types/shared-resume'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -26,11 +26,14 @@ export const meta = ({ data: loaded }: Route.MetaArgs) => [
 export default function SharedResumePage({ loaderData: { resume }, params }: Route.ComponentProps) {
   if (!resume)
     return (
-      <main className="wrap">
-        <EmptyState title="Este CV ya no se comparte" action={<LinkButton to="/">Ir al inicio</LinkButton>}>
-          El enlace no es válido o su dueño lo cerró. Pídele uno nuevo.
-        </EmptyState>
-      </main>
+      <AuthCard
+        title="Este CV ya no se comparte"
+        lead="El enlace no es válido o su dueño lo cerró. Pídele uno nuevo."
+      >
+        <LinkButton to="/" block>
+          Ir al inicio
+        </LinkButton>
+      </AuthCard>
     )
   return <SharedResume token={params.token} resume={resume} />
 }
