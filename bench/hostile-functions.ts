@@ -40,6 +40,7 @@ import type { StoredJob } from '#domain/matching/reading/stored-job.ts'
 import { withoutName } from '#domain/matching/reading/personal-data.ts'
 import { suggestSkills } from '#domain/matching/suggest/suggest-skills.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { given, givenPeriod, levelOf } from '#domain/resume/import/given.ts'
 import { strengthOf } from '#domain/people/password-strength.ts'
 import { splitSpanishName } from '#domain/people/spanish-name.ts'
 import { typedSkills } from '#domain/people/typed-skills.ts'
@@ -493,6 +494,12 @@ export const hostileFunctions: readonly HostileFunction[] = [
         summary: text,
       }),
   },
+  {
+    name: 'given: a field of an import',
+    files: ['src/domain/resume/import/given.ts'],
+    most: 100_000,
+    run: (text) => [given(text), givenPeriod(text, text, true), levelOf(text)],
+  },
   { name: 'isTooComplex: JSON', files: [], most: 256_000, run: isTooComplex },
   { name: 'maskText: a line of the log', files: ['src/server/logging.ts'], most: 16_000, run: maskText },
 ]
@@ -557,6 +564,12 @@ export const readWithin: Readonly<Record<string, string>> = {
   understandQuery: 'understand',
   writtenOut: 'understand',
   companyInvitationHref: 'not typed: a token of ours',
+  resumeLinkPath: 'not typed: a token of ours',
+  given: 'given',
+  givenPeriod: 'given',
+  levelOf: 'given',
+  printable: 'not on the main thread: a CV is laid out where it is drawn',
+  wrap: 'not on the main thread: a CV is laid out where it is drawn',
   stopMailHref: 'not typed: a token of ours',
   interviewPageHref: 'not typed: a token of ours',
   cancelInterviewHref: 'not typed: a token of ours',

@@ -48,6 +48,7 @@ import { applicationThreadsContract } from '#contracts/conversations/application
 import { mailRepliesContract } from '#contracts/conversations/mail-replies.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { quotesContract } from '#contracts/conversations/quotes.contract.ts'
+import { resumesContract } from '#contracts/resumes/resumes.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
 import type { Contract } from './endpoint.ts'
@@ -166,6 +167,7 @@ export const contracts = {
   services: servicesContract,
   availability: availabilityContract,
   cv: cvContract,
+  resumes: resumesContract,
   matching: matchingContract,
   applications: applicationsContract,
   closeOut: closeOutContract,

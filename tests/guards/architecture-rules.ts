@@ -37,7 +37,7 @@ const columns = [
   ['verifications'],
   ['companies', 'professionals', 'photos'],
   ['jobs', 'services'],
-  ['cv', 'matching'],
+  ['resumes', 'cv', 'matching'],
   [
     'applications',
     'conversations',

@@ -262,6 +262,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'talent_profiles.current_since': derived,
   'talent_profiles.availability': derived,
   'talent_profiles.found_no': internal,
+  'resume_links.token': 'a secret: whoever has it opens the CV',
   'talent_searches.seen_to': internal,
   'users.sort_name': derived,
   'users.listed_plan': derived,

@@ -13,6 +13,8 @@ import {
   userNotes,
   users,
 } from '#server/db/schema/accounts.table.ts'
+import { resumeLinks, resumes } from '#server/db/schema/resumes.table.ts'
+import { plainChoices } from '#domain/resume/make-resume.ts'
 import { sessions } from '#server/db/schema/sessions.table.ts'
 import { adminExports } from '#server/db/schema/admin-exports.table.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
@@ -172,6 +174,34 @@ async function findableOf(world: World): Promise<number> {
     .insert(futureJobConsents)
     .values({ professionalId: person.id, companyId: company.id, givenAt: app.clock.now() })
   return person.id
+}
+
+/** A CV of the professional. */
+async function resumeOf({ app, professional }: World): Promise<number> {
+  const now = app.clock.now()
+  const { sections, ...choices } = plainChoices
+  const [resume] = await app.deps.db
+    .insert(resumes)
+    .values({
+      ...choices,
+      sections: [...sections],
+      hidden: [],
+      firstSkills: [],
+      professionalId: professional.id,
+      name: 'CV clásico',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: resumes.id })
+  return resume!.id
+}
+
+/** The token of an open link to it. */
+async function resumeLinkOf(world: World): Promise<string> {
+  const token = createToken()
+  const values = { resumeId: await resumeOf(world), createdAt: world.app.clock.now(), showsContact: false }
+  await world.app.deps.db.insert(resumeLinks).values({ ...values, token })
+  return token
 }
 
 async function poolOf({ app, company }: World): Promise<number> {
@@ -1936,6 +1966,17 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
   'cv.exportCv': async ({ professional }) => ({ params: { id: professional.id } }),
+  // A PDF is no export of a profile.
+  'cv.readImport': async ({ professional }) => ({
+    params: { id: professional.id },
+    file: true,
+    endsWith: { status: 400, code: 'invalid_file' },
+  }),
+  'cv.useResume': async (world) => ({
+    params: { id: world.professional.id },
+    body: { resumeId: await resumeOf(world) },
+  }),
+  'cv.keepImport': async ({ professional }) => ({ params: { id: professional.id }, body: { selection: {} } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'cv.reading': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'debug.testLogin': async ({ app }) => {
@@ -2228,6 +2269,34 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { jobId: await jobOf(world) },
     body: { professionalId: await findableOf(world) },
   }),
+  'resumes.create': async () => ({ body: { layout: 'modern' } }),
+  'resumes.read': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.change': async (world) => ({
+    params: { id: await resumeOf(world) },
+    body: {
+      name: 'CV corto',
+      layout: 'compact',
+      language: 'en',
+      pages: 1,
+      withPhoto: false,
+      sections: [...plainChoices.sections],
+      hidden: ['summary'],
+    },
+  }),
+  'resumes.duplicate': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.remove': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.preview': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.pdf': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.docx': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.json': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.openLink': async (world) => ({
+    params: { id: await resumeOf(world) },
+    body: { agreed: true, showsContact: false, lastDay: null },
+  }),
+  'resumes.endLink': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.shared': async (world) => ({ params: { token: await resumeLinkOf(world) } }),
+  'resumes.sharedPdf': async (world) => ({ params: { token: await resumeLinkOf(world) } }),
+  'resumes.countView': async (world) => ({ params: { token: await resumeLinkOf(world) } }),
   'talentPools.create': async () => ({ body: { name: `Banco ${randomUUID()}` } }),
   'talentPools.remove': async (world) => ({ params: { id: await poolOf(world) } }),
   'talentPools.people': async (world) => ({ params: { id: await poolOf(world) } }),

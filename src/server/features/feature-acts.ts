@@ -21,6 +21,7 @@ import { interviewActs } from '#server/features/interviews/interviews.acts.ts'
 import { invitationActs } from '#server/features/invitations/invitations.acts.ts'
 import { jobActs } from '#server/features/jobs/jobs.acts.ts'
 import { photoActs } from '#server/features/photos/photos.acts.ts'
+import { resumeActs } from '#server/features/resumes/resumes.acts.ts'
 import { careerActs } from '#server/features/professionals/careers/careers.acts.ts'
 import { reputationActs } from '#server/features/reputation/reputation.acts.ts'
 import { savedJobActs } from '#server/features/saved-jobs/saved-jobs.acts.ts'
@@ -44,6 +45,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...briefActs(deps),
     ...briefInvitationActs(deps),
     ...careerActs(),
+    ...resumeActs(),
     ...hireActs(deps),
     ...quoteActs(deps),
     ...humanReviewActs(deps),

@@ -139,6 +139,8 @@ import { candidateMessagesRoutes } from '#server/features/applications/messages/
 import { applicationThreadsRoutes } from '#server/features/conversations/application-threads.routes.ts'
 import { mailRepliesRoutes } from '#server/features/conversations/mail-replies/mail-replies.routes.ts'
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts'
+import { resumesContract } from '#contracts/resumes/resumes.contract.ts'
+import { resumesRoutes } from '#server/features/resumes/resumes.routes.ts'
 import { cvRoutes } from '#server/features/cv/cv.routes.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
@@ -222,6 +224,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   serveCareers(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))
   mount(app, options, cvContract, cvRoutes(deps))
+  mount(app, options, resumesContract, resumesRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
   mount(app, options, closeOutContract, closeOutRoutes(deps))

@@ -17,6 +17,7 @@ import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
 import { insertDemoBriefs } from './demo-briefs.queries.ts'
 import { insertDemoDisputes } from './demo-disputes.queries.ts'
+import { insertDemoResumes } from './demo-resumes.queries.ts'
 import { insertDemoEarnings } from './demo-earnings.queries.ts'
 import { insertDemoHires } from './demo-hires.queries.ts'
 import { insertHistory } from './demo-history.queries.ts'
@@ -113,6 +114,7 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   await insertDemoEarnings(deps, tx, now)
   await insertDemoDisputes(tx, { adminId, now })
   await insertDemoAvailability(tx, now)
+  await insertDemoResumes(tx, now)
   await insertDemoBriefs(tx, now)
   await insertDemoPayments(tx, now)
   await insertDemoNotifications(tx, userIds, now)

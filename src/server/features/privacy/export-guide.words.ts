@@ -63,6 +63,7 @@ const contents: Record<string, string> = {
   'validaciones-que-recibiste': 'Las habilidades que te validaron',
   portafolio: 'Tu portafolio',
   certificados: 'Tus certificados',
+  'cv-creados': 'Los CV que creaste con tu perfil, con sus enlaces',
   'empleos-guardados': 'Los empleos que guardaste',
   suscripciones: 'Tus alertas de empleo, tu boletín y si aceptaste novedades',
   'enviado-a-empresas':

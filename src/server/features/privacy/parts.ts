@@ -15,6 +15,7 @@ import * as notifications from '#server/features/notifications/personal-data.que
 import * as payouts from '#server/features/payouts/personal-data.queries.ts'
 import * as plans from '#server/features/plans/personal-data.queries.ts'
 import * as professionals from '#server/features/professionals/personal-data.queries.ts'
+import * as resumes from '#server/features/resumes/personal-data.queries.ts'
 import * as reputation from '#server/features/reputation/personal-data.queries.ts'
 import * as savedJobs from '#server/features/saved-jobs/personal-data.queries.ts'
 import * as services from '#server/features/services/personal-data.queries.ts'
@@ -34,6 +35,7 @@ export const parts: readonly PersonalDataPart[] = [
   professionals,
   jobs,
   services,
+  resumes,
   applications,
   conversations,
   hires,

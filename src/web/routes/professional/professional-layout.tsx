@@ -6,6 +6,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Crown from 'lucide-react/icons/crown'
+import FileText from 'lucide-react/icons/file-text'
 import FilePenLine from 'lucide-react/icons/file-pen-line'
 import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
@@ -111,6 +112,7 @@ const groupsFor = (summary: string, unread: number, waitingHires: number): Panel
     title: 'Tu perfil',
     items: [
       { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
+      { label: 'Tus CV', to: `${home}/cv`, icon: <FileText className="icon" /> },
       { label: 'Portafolio', to: `${home}/portafolio`, icon: <Images className="icon" /> },
       { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
       { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },

@@ -36,6 +36,15 @@ export async function getEducation({ db }: Pick<Deps, 'db'>, viewer: Actor, prof
   return listEducation(db, professionalId)
 }
 
+/** Both, for a caller who has made sure that the viewer may see them. */
+export async function readCareer({ db }: Pick<Deps, 'db'>, professionalId: number) {
+  const [worked, studied] = await Promise.all([
+    listExperiences(db, professionalId),
+    listEducation(db, professionalId),
+  ])
+  return { experiences: worked, educations: studied }
+}
+
 const periodOf = ({
   endDate,
   current,
