@@ -16,7 +16,10 @@ import type { OverloadLimits } from '#server/http/overload.ts'
 import { PublicCache } from '#server/http/public-cache.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { ChatModel } from '#server/platform/language-model/chat-model.ts'
-import { createChatModel, createLanguageModel } from '#server/platform/language-model/create-language-model.ts'
+import {
+  createChatModel,
+  createLanguageModel,
+} from '#server/platform/language-model/create-language-model.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import { LiveHub } from '#server/platform/live/live-hub.ts'
 import { createMailer } from '#server/platform/mail/create-mailer.ts'
