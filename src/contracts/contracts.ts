@@ -60,6 +60,7 @@ import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
+import { keptConversationsContract } from '#contracts/assistant/kept-conversations.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
@@ -201,6 +202,7 @@ export const contracts = {
   abuseReports: abuseReportsContract,
   help: helpContract,
   assistant: assistantContract,
+  keptConversations: keptConversationsContract,
   support: supportContract,
   dataRequests: dataRequestsContract,
   site: siteContract,

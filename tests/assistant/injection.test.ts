@@ -87,7 +87,7 @@ const changed = [
 ]
 /** An act would change one of these numbers. */
 async function rows(): Promise<unknown> {
-  const { rows: found } = await app.deps.pool.query<Record<string, string>>(
+  const { rows: found } = await app.deps.pool.query(
     `select ${changed.map((name) => `(select count(*) from ${name}) as ${name}`).join(', ')}`,
   )
   return found[0]
@@ -156,6 +156,8 @@ describe.each(['calls', 'says'] as const)('a model that obeys and %s', (does) =>
 
   test('gives a company numbers and nobody else', async () => {
     for (const { text } of hostile) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await app.deps.db.update(professionals).set({ summary: text })
       const model = obedientModel([{ id: 'call_1', name: 'candidates', arguments: '{}' }], does)
       current = model
       // oxlint-disable-next-line no-await-in-loop -- one after the other

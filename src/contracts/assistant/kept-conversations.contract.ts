@@ -12,18 +12,29 @@ const asksTurns = 'Envía la conversación que quieres guardar'
 const ownHref = z
   .string(asksTurns)
   .max(500, upTo(500))
-  .regex(/^\/(?![/\\])[\x21-\x7e]*$/, 'Un enlace guardado debe ser de Qhatu')
+  .regex(/^\/(?![/\\])[\x21-\x7e]*$/, 'Usa solo enlaces de Qhatu')
 
-const turn = z.object({
-  question: z.string(asksTurns).overwrite(inOneLine).trim().min(1, asksTurns).max(mostAsked, upTo(mostAsked)),
-  text: z.string(asksTurns).trim().max(mostKeptLetters, upTo(mostKeptLetters)),
-  links: z
-    .array(
-      z.object({ title: z.string(asksTurns).overwrite(inOneLine).max(200, upTo(200)), href: ownHref }),
-      asksTurns,
-    )
-    .max(mostKeptSources, `Guarda hasta ${mostKeptSources} enlaces por respuesta`),
-})
+const turn = z.object(
+  {
+    question: z
+      .string(asksTurns)
+      .overwrite(inOneLine)
+      .trim()
+      .min(1, asksTurns)
+      .max(mostAsked, upTo(mostAsked)),
+    text: z.string(asksTurns).trim().max(mostKeptLetters, upTo(mostKeptLetters)),
+    links: z
+      .array(
+        z.object(
+          { title: z.string(asksTurns).overwrite(inOneLine).max(200, upTo(200)), href: ownHref },
+          asksTurns,
+        ),
+        asksTurns,
+      )
+      .max(mostKeptSources, `Envía hasta ${mostKeptSources} enlaces por respuesta`),
+  },
+  asksTurns,
+)
 export type KeptTurn = z.output<typeof turn>
 
 const summary = z.object({ id: z.number(), title: z.string(), turns: z.number(), keptAt: instant })
@@ -50,7 +61,7 @@ export const keptConversationsContract = {
       turns: z
         .array(turn, asksTurns)
         .min(1, asksTurns)
-        .max(mostKeptTurns, `Guarda hasta ${mostKeptTurns} preguntas`),
+        .max(mostKeptTurns, `Envía hasta ${mostKeptTurns} preguntas`),
     }),
     reply: summary,
   }),

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { stoppable } from '#server/http/stoppable.ts'
 import { answerQuestion, beginConversation } from './assistant.service.ts'
-import { allowUses, readModel } from './consents/model-consents.service.ts'
+import { allowUses, readModel } from '#server/features/assistant/consents/model-consents.service.ts'
 import { countVerdict } from './verdicts.service.ts'
 
 export function assistantRoutes(deps: Deps): Handlers<typeof assistantContract> {

@@ -22,9 +22,12 @@ const replay = async (name: string) => {
 }
 afterEach(() => service?.close())
 
-async function said(pieces: AsyncIterable<ChatPiece>): Promise<ChatPiece[]> {
-  return Array.fromAsync(pieces)
+async function listOf<T>(pieces: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const piece of pieces) list.push(piece)
+  return list
 }
+const said = (pieces: AsyncIterable<ChatPiece>) => listOf(pieces)
 const never = new AbortController().signal
 
 async function failureOf(name: string, limits: Parameters<typeof chatStream>[1] = quick) {
@@ -124,7 +127,7 @@ test('events may be cut anywhere, also inside a letter', async () => {
   const single = (async function* () {
     for (const byte of bytes) yield Uint8Array.of(byte)
   })()
-  expect(await Array.fromAsync(eventData(single, { answerBytes: 1000 }))).toEqual(['año', 'dos\ntres', 'fin'])
+  expect(await listOf(eventData(single, { answerBytes: 1000 }))).toEqual(['año', 'dos\ntres', 'fin'])
 })
 
 test('without a configuration there is no model', () => {

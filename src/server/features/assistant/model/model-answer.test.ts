@@ -196,7 +196,7 @@ test('a yes stands in the ledger, opens what it names, and ends at once', async 
   const sent = service?.received.length
   expect((await ask('y en Arequipa?', rosa, memory)).end.by).toBe('rules')
   expect(service?.received).toHaveLength(sent ?? -1)
-  const { rows } = await app.deps.pool.query<{ document: string; ended: boolean }>(
+  const { rows } = await app.deps.pool.query(
     `select document, ended_at is not null as ended from consents where document like 'asistente-%' order by id`,
   )
   expect(rows).toEqual([

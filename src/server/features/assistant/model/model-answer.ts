@@ -23,6 +23,8 @@ import { Reading } from './reading.ts'
 /** How often a model may go on after results, and how many results it may ask for. */
 const mostRounds = 4
 const mostCalls = 4
+/** In letters. */
+const longestAnswer = 4000
 /** In milliseconds, for everything that the model says to one question: below the patience of the page. */
 const wholeTime = 18_000
 
@@ -108,6 +110,7 @@ export async function* answerWithModel(
       for await (const piece of model!.converse(messages, mayCall ? offeredTools(asked.tools) : [], signal)) {
         if (piece.type === 'calls') calls = piece.calls
         else yield* tell(paragraphs.add(piece.text))
+        if (paragraphs.isTooLong || told.text.length > longestAnswer) throw new Untrue('endless')
       }
       if (calls.length === 0) {
         yield* tell(paragraphs.rest())

@@ -1,6 +1,14 @@
+/** In letters. */
+const longestParagraph = 2000
+
 /** Collects what a model writes, and gives it out by whole paragraphs: a paragraph is checked before anybody sees it. */
 export class Paragraphs {
   #open = ''
+
+  /** Nobody reads so much, and a check of it takes time. */
+  get isTooLong(): boolean {
+    return this.#open.length > longestParagraph
+  }
 
   /** The paragraphs that this piece completes. */
   add(text: string): string[] {
