@@ -234,6 +234,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   { name: 'searchTokens', files: [`${jobs}/skill-signs.ts`], most: 20_000, run: searchTokens },
   {
     name: 'faultIn: what a model writes',
+    files: ['src/domain/assistant/grounded-text.ts'],
     // The longest paragraph that is checked, and one more piece of it.
     most: 4000,
     run: (text) =>

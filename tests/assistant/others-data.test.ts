@@ -77,8 +77,8 @@ async function prepare(one: TestApp): Promise<void> {
     phone: '991234567',
     location: 'Ocopilla',
     summary: 'victima-secreta',
-    visibility: 'private',
-  } as never)
+    visibility: 'applied',
+  })
   const { body } = await one.request({
     method: 'POST',
     url: '/api/jobs',

@@ -49,8 +49,8 @@ const tools: { [Name in ToolName]: Tool<Name> } = {
   },
   profile: { audience: 'professional', use: 'profile', hasWordsOfOthers: false, run: answerProfile },
   match: { audience: 'professional', use: 'profile', hasWordsOfOthers: true, run: answerMatch },
-  candidates: { audience: 'company', use: 'company', hasWordsOfOthers: false, run: answerCandidates },
-  ads: { audience: 'company', use: 'company', hasWordsOfOthers: false, run: answerAds },
+  candidates: { audience: 'company', use: 'company', hasWordsOfOthers: true, run: answerCandidates },
+  ads: { audience: 'company', use: 'company', hasWordsOfOthers: true, run: answerAds },
 }
 
 /** The tools that a model may use for this person, with what the person agreed to. */

@@ -96,7 +96,9 @@ function AnswerView({ turn, isLast, onAsk, onAgain, onOpen }: TurnProps) {
         </div>
       )}
       <Sources sources={answer.sources} />
-      {answer.sent && <SentToModel sent={answer.sent} />}
+      {answer.sent && (
+        <SentToModel sent={answer.sent} isByModel={answer.end !== null && answer.end.by !== 'rules'} />
+      )}
       {state === 'stopped' && <p className="text-sm text-ink-3">Detuviste la respuesta.</p>}
       {state === 'failed' && fault && <FaultNote fault={fault} isLast={isLast} onAgain={onAgain} />}
       {!isAsking && !isBlank(answer) && (

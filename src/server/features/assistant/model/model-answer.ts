@@ -84,7 +84,10 @@ export async function* answerWithModel(
       { prompt: promptVersion, fault: error instanceof Untrue ? error.fault : String(error) },
       'the model did not answer',
     )
-    if (told.text === '') return false
+    if (told.text === '') {
+      yield { type: 'sent', host: model.host, messages: sentOf(messages) }
+      return false
+    }
     const rest = reading.untold(told.cited)
     if (rest !== '') yield { type: 'text', text: `\n\n${rest}` }
   }

@@ -7,12 +7,15 @@ const who = {
   tool: 'Lo que encontró la herramienta',
 } as const
 
-/** A model worded this answer, and everything that it got for it. */
-export function SentToModel({ sent }: { sent: NonNullable<Answer['sent']> }) {
+/** A model was asked for this answer: whether it worded it, and everything that it got. */
+export function SentToModel({ sent, isByModel }: { sent: NonNullable<Answer['sent']>; isByModel: boolean }) {
   return (
     <details className="text-xs text-ink-2">
       <summary className="min-h-6 underline-offset-4 hover:underline">
-        Redactado con un modelo de {sent.host}. Ver lo que se envió
+        {isByModel
+          ? `Redactado con un modelo de ${sent.host}.`
+          : `Consulté a un modelo de ${sent.host}, pero respondí con mis reglas.`}{' '}
+        Ver lo que se envió
       </summary>
       <dl className="mt-2 grid gap-2 rounded-sm bg-sunken px-3 py-2">
         {sent.messages.map(({ role, text }, index) => (
