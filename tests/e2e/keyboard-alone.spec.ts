@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { demo, password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
-import { mailTo, untilNotified } from '#tests/e2e/support/mails.ts'
+import { mailTo } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 // The journeys without a pointer: Tab reaches everything, Enter, Space and arrows choose, and text is typed.
 
@@ -154,5 +155,5 @@ test('a candidate is moved over the board and hired by keyboard alone', async ({
   await press(page, dialog.getByRole('button', { name: 'Mover a Contratado' }), 'Enter')
   const known = async () =>
     (await (await person.request.get('/api/applications/professional')).json())[0].status
-  await expect.poll(known, { timeout: 2 * untilNotified }).toBe('hired')
+  await whenNotified(expect.poll(known, { timeout: 2 * untilNotified }).toBe('hired'))
 })

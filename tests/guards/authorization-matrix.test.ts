@@ -16,7 +16,7 @@ import { mailEventsSecret } from '#tests/support/signed-as.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { arrivedTypes, documentedTypes } from './documented-types.ts'
 import { everyCall, fillPath, needsEntry } from './every-call.ts'
-import { countStored } from './stored-rows.ts'
+import { withStored } from './stored-rows.ts'
 import { createWorld, entries, type Made, type World } from './world.ts'
 
 let app: TestApp
@@ -197,10 +197,9 @@ describe.each(everyCall)('$name', ({ name, endpoint }) => {
     const headers = await headersOf(world, caller, endpoint)
     // A permitted caller may store something, but not one who only views an account.
     const storesNothing = expected.codes || (caller === 'viewer' && endpoint.method === 'GET')
-    const before = storesNothing && (await countStored(app))
-    const reply = await ask(endpoint, headers, made)
+    const { result: reply, stored } = await withStored(app, () => ask(endpoint, headers, made))
     expect(expected.statuses, `answered ${reply.status} ${reply.text.slice(0, 200)}`).toContain(reply.status)
-    if (storesNothing) expect(await countStored(app), 'the call stored something').toEqual(before)
+    if (storesNothing) expect(stored, 'the call stored something').toEqual({})
     if (!expected.codes) {
       const arrived = arrivedTypes(reply.headers)
       const documented = documentedTypes(endpoint, reply.status)

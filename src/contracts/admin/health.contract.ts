@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { instant } from '#contracts/fields.ts'
 import { ledgerFaults } from '#contracts/plans/ledger-vocabulary.ts'
+import { paymentProviders, soldThings } from '#contracts/plans/plans-vocabulary.ts'
 
 /** In milliseconds; null: no answer. */
 const answerTime = z.number().nullable()
@@ -27,7 +28,12 @@ const health = z.object({
   storage: z.object({ ms: answerTime }),
   /** The index of the matching in the process that answers: whether it holds all jobs and all professionals. */
   index: z.object({ jobs: z.boolean(), professionals: z.boolean() }),
-  payments: z.enum(['none', 'test', 'stripe', 'mercadopago']),
+  payments: z.object({
+    /** Who takes new payments. */
+    provider: z.enum(['none', ...paymentProviders]),
+    /** Things that cannot be bought: the provider takes soles only, and they have no price in soles. */
+    withoutSoles: z.array(z.enum(soldThings)),
+  }),
   /** The last nightly check of the ledger; null before the first one. */
   ledger: z
     .object({

@@ -8,6 +8,10 @@ export const documentKinds = ['receipt', 'note'] as const
 export const purchasable = ['premium_month', 'premium_job'] as const
 export type Purchasable = (typeof purchasable)[number]
 
+/** What is sold at a price of its own. */
+export const soldThings = ['premiumJob', 'professionalPremium', 'companyPremium', 'chatActivation'] as const
+export type SoldThing = (typeof soldThings)[number]
+
 /** Who pays. */
 export const payerTypes = ['company', 'professional'] as const
 export type PayerType = (typeof payerTypes)[number]

@@ -9,7 +9,7 @@ const well: Health = {
   mail: { unsent: 0, oldestSeconds: null, sent: 1200 },
   storage: { ms: 12 },
   index: { jobs: true, professionals: true },
-  payments: 'stripe',
+  payments: { provider: 'stripe', withoutSoles: [] },
   ledger: { checkedAt: '2026-11-26T10:10:00.000Z', entries: 12, faults: [] },
   webhooks: { due: 0, oldestSeconds: null, resting: 0 },
 }
@@ -35,7 +35,17 @@ test.each<[Partial<Health>, string]>([
   [{ mail: { unsent: 3, oldestSeconds: 7300, sent: 0 } }, 'Correo 3 sin enviar, desde hace 2 h bad'],
   [{ mail: { unsent: 3, oldestSeconds: 180, sent: 9 } }, 'Correo 3 sin enviar, desde hace 3 min warn'],
   [{ index: { jobs: true, professionals: false } }, 'Índice se está cargando warn'],
-  [{ payments: 'none' }, 'Pagos sin proveedor warn'],
+  [{ payments: { provider: 'none', withoutSoles: [] } }, 'Pagos sin proveedor warn'],
+  [
+    { payments: { provider: 'mercadopago', withoutSoles: ['companyPremium'] } },
+    'Pagos Mercado Pago, sin precio en soles: plan premium de empresa warn',
+  ],
+  [
+    {
+      payments: { provider: 'mercadopago', withoutSoles: ['premiumJob', 'chatActivation', 'companyPremium'] },
+    },
+    'Pagos Mercado Pago, sin precio en soles: empleo premium y 2 más warn',
+  ],
   [
     { ledger: { ...well.ledger!, faults: [{ fault: 'payment-not-booked', count: 2, examples: [7, 9] }] } },
     'Libro mayor Pagos completados sin asiento: 2 bad',

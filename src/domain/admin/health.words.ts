@@ -1,4 +1,5 @@
 import type { Health } from '#contracts/admin/health.contract.ts'
+import type { SoldThing } from '#contracts/plans/plans-vocabulary.ts'
 import { ledgerFaultNames } from '#domain/ledger/ledger.words.ts'
 import { HOUR, MINUTE } from '#domain/time/durations.ts'
 
@@ -15,6 +16,13 @@ const patience = 120
 const figures = new Intl.NumberFormat('es-PE')
 
 const providerNames = { test: 'modo de prueba', stripe: 'Stripe', mercadopago: 'Mercado Pago' }
+
+const soldNames: Record<SoldThing, string> = {
+  premiumJob: 'empleo premium',
+  professionalPremium: 'plan premium de profesional',
+  companyPremium: 'plan premium de empresa',
+  chatActivation: 'activación del chat',
+}
 
 /** Each part: whether it works, in a few words. */
 export function healthWords({
@@ -35,9 +43,7 @@ export function healthWords({
     index.jobs && index.professionals
       ? { name: 'Índice', text: 'completo', state: 'ok' }
       : { name: 'Índice', text: 'se está cargando', state: 'warn' },
-    payments === 'none'
-      ? { name: 'Pagos', text: 'sin proveedor', state: 'warn' }
-      : { name: 'Pagos', text: providerNames[payments], state: 'ok' },
+    paymentWords(payments),
     ...(ledger ? [ledgerWords(ledger)] : []),
     webhookWords(webhooks),
   ]
@@ -70,6 +76,18 @@ function mailWords({ unsent, oldestSeconds, sent }: Health['mail']): PartHealth 
       state: sent === 0 ? 'bad' : 'warn',
     }
   return { name, text: `${figures.format(sent)} enviados en 24 h`, state: 'ok' }
+}
+
+function paymentWords({ provider, withoutSoles: [first, ...others] }: Health['payments']): PartHealth {
+  const name = 'Pagos'
+  if (provider === 'none') return { name, text: 'sin proveedor', state: 'warn' }
+  if (first === undefined) return { name, text: providerNames[provider], state: 'ok' }
+  const more = others.length > 0 ? ` y ${others.length} más` : ''
+  return {
+    name,
+    text: `${providerNames[provider]}, sin precio en soles: ${soldNames[first]}${more}`,
+    state: 'warn',
+  }
 }
 
 function ledgerWords({ faults }: NonNullable<Health['ledger']>): PartHealth {

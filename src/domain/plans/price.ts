@@ -1,12 +1,11 @@
+import type { SoldThing } from '#contracts/plans/plans-vocabulary.ts'
+
 /** '$75', '$4.50': a price in dollars as our pages show it. */
 export const formatPrice = (dollars: number): string =>
   `$${Number.isInteger(dollars) ? dollars.toLocaleString('en-US') : dollars.toFixed(2)}`
 
 /** '3 meses', '1 mes'. */
 export const monthsText = (months: number): string => (months === 1 ? '1 mes' : `${months} meses`)
-
-/** What is sold at a price of its own. */
-export type SoldThing = 'premiumJob' | 'professionalPremium' | 'companyPremium' | 'chatActivation'
 
 /** The prices in dollars; and in soles, if whoever takes payments takes no dollars. */
 type Prices = Record<`${SoldThing}Price`, number> & {

@@ -8,6 +8,7 @@ import {
 } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
+import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 async function write(page: Page, subject: string, content: string): Promise<void> {
   await page.getByLabel('Asunto').fill(subject)
@@ -66,7 +67,7 @@ test('a notice is written, tried on oneself, sent, undone, and sent again to eve
   await page.getByRole('button', { name: 'Enviar a 2 personas' }).click()
   await dialog.getByRole('button', { name: 'Enviar a 2 personas' }).click()
   const sent = entry(page, subject).first()
-  await expect(sent.getByText('Enviado', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await whenNotified(expect(sent.getByText('Enviado', { exact: true })).toBeVisible({ timeout: 30_000 }))
   await expect(sent.getByText('2 de 2 personas')).toBeVisible()
   await expect(entry(page, subject).nth(1).getByText('Cancelado')).toBeVisible()
   for (const { email } of [person, company])
@@ -114,7 +115,9 @@ test('news go on a phone only to who agreed, and a waiting sending is paused, re
   await expect(entry(page, subject).getByText('En pausa')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Reanudar “${subject}”` }).click()
-  await expect(entry(page, subject).getByText('Enviado', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await whenNotified(
+    expect(entry(page, subject).getByText('Enviado', { exact: true })).toBeVisible({ timeout: 30_000 }),
+  )
   const text = await mailTo(page, person.email, subject)
   const leave = /\/suscripcion\/cancelar\/[\w-]+/.exec(text)?.[0] ?? ''
   await hers.goto(leave)

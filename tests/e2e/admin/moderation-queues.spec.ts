@@ -10,6 +10,7 @@ import {
 import { mailTo } from '#tests/e2e/support/mails.ts'
 import { sayByCall, startTalk } from '#tests/e2e/support/talks.ts'
 import { smallPng } from '#tests/support/multipart.ts'
+import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 // The public address of a rejected picture, and messages of a report that is not one of a conversation.
 test.use({ allowConsole: refused(404) })
@@ -67,16 +68,18 @@ test('a review is rejected, its company corrects it, and it counts again', async
     data: { serviceId, professionalId, rating: 2, comment: `Llámalo al 900 000 142 ${word}` },
   })
   // It waits until its company can no longer undo it.
-  await expect
-    .poll(
-      async () =>
-        (await (await page.request.get(`/api/professionals/${professionalId}/reviews`)).json()).reviews
-          .length,
-      {
-        timeout: 30_000,
-      },
-    )
-    .toBe(1)
+  await whenNotified(
+    expect
+      .poll(
+        async () =>
+          (await (await page.request.get(`/api/professionals/${professionalId}/reviews`)).json()).reviews
+            .length,
+        {
+          timeout: 30_000,
+        },
+      )
+      .toBe(1),
+  )
 
   await openQueue(page, `?tab=reviews&q=${word}`)
   await expect(page.getByRole('article', { name: `Reseña de ${companyName}` })).toBeVisible()

@@ -1,5 +1,6 @@
 import { demo, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
+import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 test('a payment goes back in part: undone, done, in the ledger, and its payer has the note', async ({
   page,
@@ -38,7 +39,7 @@ test('a payment goes back in part: undone, done, in the ledger, and its payer ha
   await page.getByRole('button', { name: /^Ver TX-/ }).click()
   await expect(detail.getByText('Sale en unos segundos')).toBeVisible()
   // The seconds of the undo, and the provider.
-  await expect(detail.getByText('Devuelto', { exact: true })).toBeVisible({ timeout: 40_000 })
+  await whenNotified(expect(detail.getByText('Devuelto', { exact: true })).toBeVisible({ timeout: 40_000 }))
   await expect(detail.getByText(/^N-\d{6}$/)).toBeVisible()
   for (const paper of ['R', 'N']) {
     const download = page.waitForEvent('download')

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { demo, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
-import { mailTo, untilNotified } from '#tests/e2e/support/mails.ts'
+import { mailTo } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 async function report(page: Page, jobId: number, data: object): Promise<string> {
   const reply = await page.request.post(`/api/jobs/${jobId}/report`, { data })
@@ -65,9 +66,11 @@ test('a report of a fraudulent ad is upheld by keyboard, undone, upheld again, a
   await mailTo(person, email, 'Cuidado con un aviso al que postulaste')
   await person.goto('/dashboard')
   await person.getByRole('button', { name: /Notificaciones/ }).click()
-  await expect(person.getByText('Cuidado con un aviso al que postulaste')).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(person.getByText('Cuidado con un aviso al que postulaste')).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
 })
 
 test('a report that is dismissed needs a reason, and closes the others of the same ad', async ({

@@ -9,7 +9,7 @@ import {
   refused,
   test,
 } from '#tests/e2e/support/journey.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 /**
  * The service of a new professional, who signs up in this browser and is available every day from 9 to 18. Returns its
@@ -81,14 +81,16 @@ test('a company books a free time, the professional confirms it, and the company
   await expect(asked.getByText('Confirmada')).toBeVisible()
 
   // The company's open page updates.
-  await expect(page.getByRole('listitem').filter({ hasText: 'Confirmada' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(page.getByRole('listitem').filter({ hasText: 'Confirmada' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await page.getByRole('button', { name: /^Cancelar ?: Rosa/ }).click()
   const question = page.getByRole('dialog', { name: '¿Cancelar esta cita?' })
   await question.getByRole('button', { name: 'Cancelar cita' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cancelada' })).toBeVisible()
-  await expect(asked.getByText('Cancelada')).toBeVisible({ timeout: untilNotified })
+  await whenNotified(expect(asked.getByText('Cancelada')).toBeVisible({ timeout: untilNotified }))
 })
 
 test.describe('a time that is booked meanwhile', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { confirmEmail, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
+import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 // The acts wait ten seconds before the other side sees them.
 test.setTimeout(240_000)
@@ -87,14 +88,16 @@ for (const [device, viewport] of [
     ]
     await signUpSeller(first, 'Mamani', word)
     await signUpSeller(second, 'Condori', word)
-    await expect(async () => {
-      const { total } = await (await first.request.get(`/api/open-briefs?q=${word}`)).json()
-      expect(total).toBe(1)
-    }).toPass(afterUndo)
+    await whenNotified(
+      expect(async () => {
+        const { total } = await (await first.request.get(`/api/open-briefs?q=${word}`)).json()
+        expect(total).toBe(1)
+      }).toPass(afterUndo),
+    )
     await propose(first, word, { price: '760', days: '15' })
     await propose(second, word, { price: '620', days: '18' })
 
-    await expect(page.getByRole('heading', { name: '2 propuestas' })).toBeVisible(afterUndo)
+    await whenNotified(expect(page.getByRole('heading', { name: '2 propuestas' })).toBeVisible(afterUndo))
     const column = (name: string) => page.getByRole('article', { name: `Propuesta de Rosa ${name}` })
     await expect(column('Condori').getByText('El menor precio')).toBeVisible()
     await expect(column('Mamani').getByText('La más rápida')).toBeVisible()
@@ -110,7 +113,9 @@ for (const [device, viewport] of [
     await dialog.getByLabel('Unas palabras para la otra persona').fill('Gracias por el detalle.')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Elegir y contratar' }).click()
-    await expect(column('Mamani').getByRole('link', { name: 'Ver la contratación' })).toBeVisible(afterUndo)
+    await whenNotified(
+      expect(column('Mamani').getByRole('link', { name: 'Ver la contratación' })).toBeVisible(afterUndo),
+    )
     await column('Mamani').getByRole('link', { name: 'Ver la contratación' }).click()
     await expect(page.getByRole('heading', { name: new RegExp(word) }).first()).toBeVisible()
 

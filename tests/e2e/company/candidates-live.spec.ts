@@ -1,7 +1,7 @@
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 test('applications and withdrawals appear on the open board and list without reloading', async ({
   page: board,
@@ -28,8 +28,12 @@ test('applications and withdrawals appear on the open board and list without rel
   const { application } = await sent.json()
   const withdrawn = await applicant.request.post(`/api/applications/${application.id}/withdraw`)
   expect(withdrawn.status()).toBe(200)
-  await expect(board.getByRole('heading', { name: 'Aún no hay candidatos' })).toBeVisible({
-    timeout: untilNotified,
-  })
-  await expect(list.getByText('0 candidatos', { exact: true })).toBeVisible({ timeout: untilNotified })
+  await whenNotified(
+    expect(board.getByRole('heading', { name: 'Aún no hay candidatos' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
+  await whenNotified(
+    expect(list.getByText('0 candidatos', { exact: true })).toBeVisible({ timeout: untilNotified }),
+  )
 })

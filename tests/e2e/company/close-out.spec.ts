@@ -3,6 +3,7 @@ import { confirmEmail, signUpCompany, signUpProfessional, uniqueWord } from '#te
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
+import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 /** A minute to undo, two seconds for the last press, and the queue. In milliseconds. */
 const untilAnswered = 90_000
@@ -75,9 +76,9 @@ test('a recruiter archives an ad and answers three groups by keyboard, undoes on
     company.getByRole('button', { name: 'Ver y editar la respuesta a Abriste su postulación' }),
   ).toBeVisible()
 
-  await expect
-    .poll(async () => (await preselected.mine()).status, { timeout: untilAnswered })
-    .toBe('rejected')
+  await whenNotified(
+    expect.poll(async () => (await preselected.mine()).status, { timeout: untilAnswered }).toBe('rejected'),
+  )
   const mail = await mailTo(company, preselected.email, `Respuesta a tu postulación: ${title}`)
   expect(mail).toContain(`Hola, Rosa: para ${title} elegimos a otra persona.`)
   await expect.poll(async () => (await pending.mine()).status).toBe('rejected')
@@ -107,9 +108,11 @@ test('the candidate of a company that deletes its ad without a word hears that t
   await expect(dialog).toContainText('1 persona espera tu respuesta: les diremos que el proceso se cerró')
   await dialog.getByRole('button', { name: 'Eliminar' }).click()
 
-  await expect
-    .poll(async () => (await silent.mine()).closedUnansweredAt, { timeout: 2 * untilAnswered })
-    .not.toBeNull()
+  await whenNotified(
+    expect
+      .poll(async () => (await silent.mine()).closedUnansweredAt, { timeout: 2 * untilAnswered })
+      .not.toBeNull(),
+  )
   await silent.page.goto('/dashboard/postulaciones')
   await expect(silent.page.getByText('Cerrada sin respuesta')).toBeVisible()
   await expect(silent.page.getByText('Proceso cerrado sin respuesta de la empresa.')).toBeVisible()

@@ -2,6 +2,7 @@ import { demo, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/
 import { expect, expectAccessibleEverywhere, refused, test } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 import { pdf } from '#tests/support/multipart.ts'
+import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 test.use({ allowConsole: refused(400) })
 
@@ -89,5 +90,7 @@ test('a verified company hides its name in an ad, and who applied learns it with
 
   const [sent] = await (await page.request.get(`/api/jobs/${jobId}/candidates`)).json()
   await page.request.patch(`/api/applications/${sent.id}/status`, { data: { status: 'interviewed' } })
-  await expect(person.getByRole('main').getByText(name).first()).toBeVisible({ timeout: 30_000 })
+  await whenNotified(
+    expect(person.getByRole('main').getByText(name).first()).toBeVisible({ timeout: 30_000 }),
+  )
 })

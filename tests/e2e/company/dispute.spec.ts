@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demo, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 import { sellPackage } from '#tests/e2e/support/orders.ts'
 import { pdf } from '#tests/support/multipart.ts'
 
@@ -14,9 +14,11 @@ async function deliverOrder(seller: Page, company: Page, serviceId: number): Pro
   await seller.request.patch(`/api/hires/${id}/status`, { data: { status: 'accepted' } })
   await seller.request.post(`/api/hires/${id}/deliveries`, { data: { note: 'Un tablero con todo.' } })
   await company.goto(`/company-dashboard/contrataciones/${id}`)
-  await expect(company.getByRole('heading', { name: 'Revisa la entrega' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByRole('heading', { name: 'Revisa la entrega' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   return id
 }
 
@@ -55,9 +57,11 @@ test('a problem with an order goes from its opening over both stories to a decis
   await expect(company.getByRole('heading', { name: 'Espera su respuesta' })).toBeVisible()
 
   await seller.goto(`/dashboard/contrataciones/${id}`)
-  await expect(seller.getByRole('heading', { name: 'Responde al problema' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(seller.getByRole('heading', { name: 'Responde al problema' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await expect(seller.getByText('Acordamos tres tableros y llegó uno.')).toBeVisible()
   await expect(seller.getByText('recibirías')).toContainText('$100.00')
   await expect(seller.getByRole('link', { name: /acuerdo\.pdf/ })).toBeVisible()
@@ -69,17 +73,21 @@ test('a problem with an order goes from its opening over both stories to a decis
   await answer.getByRole('button', { name: 'Enviar respuesta' }).click()
   await expect(answer).toBeHidden()
 
-  await expect(company.getByText('Los otros dos dependían de datos que no llegaron.')).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByText('Los otros dos dependían de datos que no llegaron.')).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await company.getByRole('button', { name: 'Pedir que decida Qhatu' }).click()
   await company
     .getByRole('dialog', { name: '¿Pedir que decida Qhatu?' })
     .getByRole('button', { name: 'Pedir una decisión' })
     .click()
-  await expect(seller.getByRole('heading', { name: 'Nuestro equipo decide' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(seller.getByRole('heading', { name: 'Nuestro equipo decide' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
 
   const desk = await openBrowser({ baseURL: baseURL! })
   await desk.request.post('/api/admin/login', { data: demo.admin })
@@ -106,7 +114,9 @@ test('a problem with an order goes from its opening over both stories to a decis
   await decision.getByRole('button', { name: 'Decidir y seguir' }).click()
 
   for (const side of [seller, company]) {
-    await expect(side.getByRole('heading', { name: 'Problema resuelto' })).toBeVisible({ timeout: 60_000 })
+    await whenNotified(
+      expect(side.getByRole('heading', { name: 'Problema resuelto' })).toBeVisible({ timeout: 60_000 }),
+    )
     await expect(side.getByRole('region', { name: 'La decisión' })).toContainText('$125.00')
     await expect(side.getByText('Se entregó una parte y los datos llegaron tarde.').first()).toBeVisible()
   }
@@ -127,17 +137,21 @@ test('a problem ends when the other side accepts the sum that was offered', asyn
     data: { reason: 'quality', wants: 'all_back', text: 'Los totales no cuadran.' },
   })
   await seller.goto(`/dashboard/contrataciones/${id}`)
-  await seller.getByRole('button', { name: 'Proponer otra suma' }).click({ timeout: untilNotified })
+  await whenNotified(
+    seller.getByRole('button', { name: 'Proponer otra suma' }).click({ timeout: untilNotified }),
+  )
   const offer = seller.getByRole('dialog', { name: 'Propón terminar aquí' })
   await offer.getByLabel('Cuánto recibes por lo hecho').fill('80')
   await offer.getByRole('button', { name: 'Enviar propuesta' }).click()
   await expect(offer).toBeHidden()
   await company.goto(`/company-dashboard/contrataciones/${id}`)
-  await expect(company.getByText('Busquen un acuerdo')).toBeVisible({ timeout: untilNotified })
+  await whenNotified(expect(company.getByText('Busquen un acuerdo')).toBeVisible({ timeout: untilNotified }))
   await company.getByRole('button', { name: 'Aceptar y terminar' }).click()
   await expect(company.getByRole('heading', { name: 'Problema resuelto' })).toBeVisible()
   await expect(company.getByText('Se pusieron de acuerdo').first()).toBeVisible()
-  await expect(seller.getByRole('heading', { name: 'Problema resuelto' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(seller.getByRole('heading', { name: 'Problema resuelto' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
 })

@@ -9,7 +9,7 @@ import {
   expectNoSidewaysScroll,
   test,
 } from '#tests/e2e/support/journey.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -82,7 +82,7 @@ test('two accounts of one person are joined, walked through and answered once ea
   await next.getByRole('button', { name: 'Enviar y pasar a Preseleccionado' }).click()
   await expect(page.getByText('Su otra postulación pasa también.')).toBeVisible()
   for (const one of [first, second])
-    await expect.poll(one.mine, { timeout: untilNotified }).toBe('preselected')
+    await whenNotified(expect.poll(one.mine, { timeout: untilNotified }).toBe('preselected'))
 
   // On a phone: the board has one card for both, and the words are found in the CV.
   await page.setViewportSize(phone)

@@ -1,7 +1,7 @@
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 test('a refusal shows its message first, can be edited and undone, and is sent only when final', async ({
   page: company,
@@ -38,7 +38,7 @@ test('a refusal shows its message first, can be edited and undone, and is sent o
   expect(await known()).not.toBe('rejected')
 
   await refuse('Gracias por venir, te escribimos en marzo.')
-  await expect.poll(known, { timeout: untilNotified }).toBe('rejected')
+  await whenNotified(expect.poll(known, { timeout: untilNotified }).toBe('rejected'))
   const [mine] = await (await applicant.request.get('/api/applications/professional')).json()
   expect(mine.history.map(({ message }: { message: string | null }) => message).filter(Boolean)).toEqual([
     'Gracias por venir, te escribimos en marzo.',

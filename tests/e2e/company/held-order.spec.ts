@@ -8,7 +8,7 @@ import {
   test as base,
 } from '#tests/e2e/support/journey.ts'
 import { sellPackage } from '#tests/e2e/support/orders.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 
 const admin = { email: 'lucia@ejemplo.pe', password }
@@ -67,35 +67,43 @@ test('an order is paid, held, delivered and released; its fee was known before',
 
   await company.goto('/company-dashboard/contrataciones')
   await company.getByRole('link', { name: `Abrir el pedido: ${title}` }).click()
-  await expect(company.getByRole('heading', { name: 'Deposita el pago' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByRole('heading', { name: 'Deposita el pago' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await expectAccessibleEverywhere(company)
   await company.getByRole('button', { name: 'Depositar $953.10' }).press('Enter')
   await company.getByRole('button', { name: testOutcomeNames.completed }).click()
   await expect(company.getByRole('heading', { name: 'Pago recibido' })).toBeVisible()
   await expectAccessible(company)
   await company.getByRole('link', { name: 'Volver al pedido' }).click()
-  await expect(company.getByRole('heading', { name: 'Trabaja en tu pedido' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByRole('heading', { name: 'Trabaja en tu pedido' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await expect(company.getByRole('listitem').filter({ hasText: /^Retenido\$900\.00/ })).toBeVisible()
 
-  await seller.getByRole('button', { name: 'Entregar' }).click({ timeout: untilNotified })
+  await whenNotified(seller.getByRole('button', { name: 'Entregar' }).click({ timeout: untilNotified }))
   const delivery = seller.getByRole('dialog', { name: 'Entrega tu trabajo' })
   await delivery.getByLabel('Qué entregas').fill('Todo listo')
   await delivery.getByRole('button', { name: 'Entregar' }).click()
   await expect(delivery).toBeHidden()
 
-  await company.getByRole('button', { name: 'Aceptar y liberar $900.00' }).click({ timeout: untilNotified })
+  await whenNotified(
+    company.getByRole('button', { name: 'Aceptar y liberar $900.00' }).click({ timeout: untilNotified }),
+  )
   await company
     .getByRole('dialog', { name: '¿Aceptar la entrega?' })
     .getByRole('button', { name: 'Aceptar la entrega' })
     .click()
   await expect(company.getByRole('heading', { name: 'Trabajo completado' })).toBeVisible()
-  await expect(company.getByRole('link', { name: 'Recibo de la comisión' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByRole('link', { name: 'Recibo de la comisión' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await expectAccessibleEverywhere(company)
   await company.getByRole('link', { name: 'Recibo de la comisión' }).click()
   await expect(company.getByText('Comisión de Qhatu por un pedido')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 /** The service of a new premium professional; returns its id. */
 async function sell(page: Page, title: string): Promise<number> {
@@ -48,7 +48,9 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
     .click()
   await expect(card(seller, title).getByText('Aceptada', { exact: true })).toBeVisible()
   // Until the undo expires, the company sees the earlier status.
-  await expect(bought.getByText('Aceptada', { exact: true })).toBeVisible({ timeout: untilNotified })
+  await whenNotified(
+    expect(bought.getByText('Aceptada', { exact: true })).toBeVisible({ timeout: untilNotified }),
+  )
   await expect(bought.getByRole('button', { name: `Cancelar contratación: ${title}` })).toBeVisible()
 
   await card(seller, title)
@@ -58,7 +60,9 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
     .getByRole('dialog', { name: `¿Marcar “${title}” como entregado?` })
     .getByRole('button', { name: 'Marcar como entregado' })
     .click()
-  await expect(bought.getByText('Entregada', { exact: true })).toBeVisible({ timeout: untilNotified })
+  await whenNotified(
+    expect(bought.getByText('Entregada', { exact: true })).toBeVisible({ timeout: untilNotified }),
+  )
   await bought.getByRole('button', { name: `Completar: ${title}` }).click()
   const question = company.getByRole('dialog', { name: `¿Dar por completado “${title}”?` })
   await expectAccessible(company)
@@ -67,9 +71,11 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
   await expect(bought.getByText('Completada', { exact: true })).toBeVisible()
   await expect(bought.getByRole('link', { name: `Escribir reseña: ${title}` })).toBeVisible()
 
-  await expect(card(seller, title).getByText('Completada', { exact: true })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(card(seller, title).getByText('Completada', { exact: true })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await card(seller, title)
     .getByRole('button', { name: `Historial: ${title}` })
     .click()
@@ -102,19 +108,23 @@ test.describe(() => {
     // The reply is lost, as on a phone that loses its network.
     await seller.route('**/api/hires/*/status', async (route) => {
       await company.request.patch(`/api/hires/${id}/status`, { data: { status: 'cancelled' } })
-      await expect
-        .poll(async () => (await (await seller.request.get(`/api/hires/${id}`)).json()).status, {
-          timeout: untilNotified,
-        })
-        .toBe('cancelled')
+      await whenNotified(
+        expect
+          .poll(async () => (await (await seller.request.get(`/api/hires/${id}`)).json()).status, {
+            timeout: untilNotified,
+          })
+          .toBe('cancelled'),
+      )
       await route.continue()
     })
     await card(seller, title)
       .getByRole('button', { name: `Aceptar: ${title}` })
       .click()
-    await expect(seller.getByText('Esta contratación ya está cancelada.')).toBeVisible({
-      timeout: untilNotified,
-    })
+    await whenNotified(
+      expect(seller.getByText('Esta contratación ya está cancelada.')).toBeVisible({
+        timeout: untilNotified,
+      }),
+    )
     await expect(card(seller, title).getByText('Cancelada', { exact: true }).first()).toBeVisible()
     await expect(card(seller, title).getByRole('button', { name: /Aceptar/ })).toHaveCount(0)
   })
@@ -158,9 +168,11 @@ test('a refusal and a delivery are undone with the toast, and the company sees n
   await undo()
   await expect(own.getByText('Aceptada', { exact: true })).toBeVisible()
   // The acceptance is valid, and the company is notified of it.
-  await expect(card(company, title).getByText('Aceptada', { exact: true })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(card(company, title).getByText('Aceptada', { exact: true })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await card(company, title)
     .getByRole('button', { name: `Historial: ${title}` })
     .click()

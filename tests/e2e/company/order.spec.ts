@@ -2,7 +2,7 @@ import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
 import { sellPackage } from '#tests/e2e/support/orders.ts'
 import { pdf } from '#tests/support/multipart.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 test('an order goes from the package over a round of changes to the accepted work', async ({
   page: seller,
@@ -36,9 +36,11 @@ test('an order goes from the package over a round of changes to the accepted wor
 
   await company.goto('/company-dashboard/contrataciones')
   await company.getByRole('link', { name: `Abrir el pedido: ${title}` }).click()
-  await expect(company.getByRole('heading', { name: 'Trabaja en tu pedido' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByRole('heading', { name: 'Trabaja en tu pedido' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
 
   const deliver = async (note: string) => {
     await seller.getByRole('button', { name: 'Entregar' }).click()
@@ -57,9 +59,11 @@ test('an order goes from the package over a round of changes to the accepted wor
     await expect(dialog).toBeHidden()
   }
   await deliver('Primera versión, sin totales')
-  await expect(company.getByRole('heading', { name: 'Revisa la entrega' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByRole('heading', { name: 'Revisa la entrega' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await expect(company.getByText('Primera versión, sin totales')).toBeVisible()
   const download = company.waitForEvent('download')
   await company.getByRole('link', { name: /tableros\.pdf/ }).click()
@@ -73,14 +77,18 @@ test('an order goes from the package over a round of changes to the accepted wor
   await changes.getByRole('button', { name: 'Enviar y detener el reloj' }).click()
   await expect(changes).toBeHidden()
 
-  await expect(seller.getByRole('heading', { name: 'Haz los cambios que pidieron' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(seller.getByRole('heading', { name: 'Haz los cambios que pidieron' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   await expect(seller.getByText('Faltan los totales por mes.')).toBeVisible()
   await deliver('Con totales')
-  await expect(company.getByRole('heading', { name: 'Revisa la entrega' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByRole('heading', { name: 'Revisa la entrega' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
   // The round is used up.
   await expect(company.getByRole('button', { name: 'Pedir cambios' })).toHaveCount(0)
   await company.getByRole('button', { name: 'Versión 1' }).click()
@@ -101,21 +109,25 @@ test('an order goes from the package over a round of changes to the accepted wor
     .click()
   await expect(company.getByRole('heading', { name: 'Trabajo completado' })).toBeVisible()
   await expect(company.getByRole('link', { name: 'Escribir reseña' })).toBeVisible()
-  await expect(seller.getByRole('heading', { name: 'Trabajo completado' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(seller.getByRole('heading', { name: 'Trabajo completado' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
 
   // The review of the company waits for that of the professional.
   await company.getByRole('link', { name: 'Escribir reseña' }).click()
   await company.getByLabel('Comentario').fill('Tableros claros y a tiempo.')
   await company.getByRole('button', { name: 'Publicar reseña' }).click()
-  await expect(seller.getByText('ya escribió la suya')).toBeVisible({ timeout: 40_000 })
+  await whenNotified(expect(seller.getByText('ya escribió la suya')).toBeVisible({ timeout: 40_000 }))
   await seller.getByRole('button', { name: 'Reseñar a la empresa' }).click()
   const opinion = seller.getByRole('dialog', { name: /Reseña a/ })
   await expectAccessible(seller)
   await opinion.getByLabel('Comentario').fill('Saben lo que quieren.')
   await opinion.getByRole('button', { name: 'Enviar reseña' }).click()
-  await expect(seller.getByText('Tableros claros y a tiempo.')).toBeVisible({ timeout: untilNotified })
+  await whenNotified(
+    expect(seller.getByText('Tableros claros y a tiempo.')).toBeVisible({ timeout: untilNotified }),
+  )
   await expectAccessibleEverywhere(seller)
 })
 
@@ -135,7 +147,9 @@ test('an order in work ends by agreement, with the sum that one offers and the o
   const { id } = await asked.json()
   await seller.request.patch(`/api/hires/${id}/status`, { data: { status: 'accepted' } })
   await company.goto(`/company-dashboard/contrataciones/${id}`)
-  await company.getByRole('button', { name: 'Proponer terminar' }).click({ timeout: untilNotified })
+  await whenNotified(
+    company.getByRole('button', { name: 'Proponer terminar' }).click({ timeout: untilNotified }),
+  )
   const dialog = company.getByRole('dialog', { name: 'Propón terminar aquí' })
   await dialog.getByLabel('Cuánto pagas por lo hecho').fill('250.001')
   await dialog.getByRole('button', { name: 'Enviar propuesta' }).click()
@@ -147,12 +161,14 @@ test('an order in work ends by agreement, with the sum that one offers and the o
   await expect(company.getByRole('button', { name: 'Retirar la propuesta' })).toBeVisible()
 
   await seller.goto(`/dashboard/contrataciones/${id}`)
-  await expect(seller.getByText('Cerramos la tienda.')).toBeVisible({ timeout: untilNotified })
+  await whenNotified(expect(seller.getByText('Cerramos la tienda.')).toBeVisible({ timeout: untilNotified }))
   await expect(seller.getByText('recibirías')).toContainText('$100.00')
   await expectAccessibleEverywhere(seller)
   await seller.getByRole('button', { name: 'Aceptar y terminar' }).click()
   await expect(seller.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible()
-  await expect(company.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible({
-    timeout: untilNotified,
-  })
+  await whenNotified(
+    expect(company.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible({
+      timeout: untilNotified,
+    }),
+  )
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/journey.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 const apply = async (page: Page, lastName: string, jobId: number): Promise<number> => {
   await page.context().clearCookies()
@@ -141,7 +141,7 @@ test('a company gives a job its own stages, works through its board by keyboard,
     const [mine] = await (await people.request.get('/api/applications/professional')).json()
     return mine.history.map(({ status }: { status: string }) => status)
   }
-  await expect.poll(known, { timeout: untilNotified }).toEqual(['pending', 'preselected'])
+  await whenNotified(expect.poll(known, { timeout: untilNotified }).toEqual(['pending', 'preselected']))
   await column('Preseleccionado').getByRole('button', { name: 'Mover a Rosa Zegarra entre columnas' }).click()
   await company.keyboard.press('4')
   await expect(company.getByText('Nadie recibe un aviso: su estado no cambia.')).toBeVisible()

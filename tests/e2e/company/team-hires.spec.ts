@@ -8,7 +8,8 @@ import {
   expectNoSidewaysScroll,
   test,
 } from '#tests/e2e/support/journey.ts'
-import { linkTo, mailTo, untilNotified } from '#tests/e2e/support/mails.ts'
+import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 import { joinTeam } from '#tests/e2e/support/team.ts'
 
 const phone = { width: 360, height: 740 }
@@ -24,10 +25,12 @@ async function apply(page: Page, lastName: string, jobId: number): Promise<numbe
 
 /** The candidate reads the step on the own page. */
 async function expectStep(candidate: Page, step: string): Promise<void> {
-  await expect(async () => {
-    await candidate.goto(own)
-    await expect(candidate.getByText(step, { exact: true }).first()).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 2 * untilNotified })
+  await whenNotified(
+    expect(async () => {
+      await candidate.goto(own)
+      await expect(candidate.getByText(step, { exact: true }).first()).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 2 * untilNotified }),
+  )
 }
 
 test('a recruiter publishes from a template, one applies with an account and one without, and both are on the board of the team', async ({

@@ -3,6 +3,7 @@ import { confirmEmail, signUpCompany, signUpProfessional, uniqueWord } from '#te
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessibleEverywhere, refused, test } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
+import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 /** A minute to undo, two seconds for the last press, and the queue. In milliseconds. */
 const untilLeft = 90_000
@@ -85,10 +86,12 @@ test('a company writes to all its candidates, undoes it after a reload, and two 
 
   await phone.goto('/dashboard/mensajes')
   await expect(phone.getByText('No hay conversaciones')).toBeVisible()
-  await expect(async () => {
-    await phone.goto('/dashboard/mensajes')
-    await expect(phone.getByRole('navigation', { name: 'Conversaciones' })).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: untilLeft })
+  await whenNotified(
+    expect(async () => {
+      await phone.goto('/dashboard/mensajes')
+      await expect(phone.getByRole('navigation', { name: 'Conversaciones' })).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: untilLeft }),
+  )
   await phone.getByRole('navigation', { name: 'Conversaciones' }).getByRole('link').click()
   const log = phone.getByRole('log')
   await expect(log.getByText(`Hola, Rosa: ¿conversamos sobre ${title}?`)).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 import { startTalk } from '#tests/e2e/support/talks.ts'
+import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 test('a quote in a conversation is withdrawn, refused with a word, and accepted on a phone as an order', async ({
   page: company,
@@ -52,7 +53,9 @@ test('a quote in a conversation is withdrawn, refused with a word, and accepted 
   await refusal.getByRole('button', { name: 'Responder' }).click()
   await expect(ofCompany('Dos tableros')).toContainText('Rechazada')
   // The word arrives when it can no longer be undone.
-  await expect(ofProfessional('Dos tableros')).toContainText('Es más de lo previsto.', { timeout: 30_000 })
+  await whenNotified(
+    expect(ofProfessional('Dos tableros')).toContainText('Es más de lo previsto.', { timeout: 30_000 }),
+  )
 
   await sendQuote('Tres tableros', '450')
   await company.setViewportSize({ width: 360, height: 740 })
@@ -61,10 +64,14 @@ test('a quote in a conversation is withdrawn, refused with a word, and accepted 
   await expectAccessible(company)
   await agreement.getByRole('button', { name: 'Aceptar y pedir' }).click()
   await expect(ofCompany('Tres tableros')).toContainText('Aceptada')
-  await ofCompany('Tres tableros').getByRole('link', { name: 'Ver el pedido' }).click({ timeout: 30_000 })
+  await whenNotified(
+    ofCompany('Tres tableros').getByRole('link', { name: 'Ver el pedido' }).click({ timeout: 30_000 }),
+  )
   await expect(company.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(company.getByRole('main').getByText('Tres tableros').first()).toBeVisible()
-  await expect(ofProfessional('Tres tableros').getByRole('link', { name: 'Ver el pedido' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await whenNotified(
+    expect(ofProfessional('Tres tableros').getByRole('link', { name: 'Ver el pedido' })).toBeVisible({
+      timeout: 30_000,
+    }),
+  )
 })

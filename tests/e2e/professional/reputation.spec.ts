@@ -7,7 +7,7 @@ import {
   refused,
   test,
 } from '#tests/e2e/support/journey.ts'
-import { untilNotified } from '#tests/e2e/support/mails.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).json()
 
@@ -172,7 +172,7 @@ test('a company reviews after a completed hire, the professional answers, the co
   ] as const) {
     // The other side's step is refused while the step before can be undone.
     const take = () => by.request.patch(`/api/hires/${hire.id}/status`, { data: { status } })
-    await expect.poll(async () => (await take()).status(), { timeout: untilNotified }).toBe(200)
+    await whenNotified(expect.poll(async () => (await take()).status(), { timeout: untilNotified }).toBe(200))
   }
   await company.goto(`${profile}#reviews`)
   const dialog = company.getByRole('dialog', { name: 'Escribir reseña' })
@@ -191,18 +191,22 @@ test('a company reviews after a completed hire, the professional answers, the co
   await expect(dialog).toBeHidden()
   const item = company.getByRole('listitem').filter({ hasText: companyName })
   await expect(company.getByText('Se publica en 10 segundos.')).toBeVisible()
-  await expect(async () => {
-    await company.goto(`${profile}?seccion=resenas`)
-    await expect(item.getByText('Cumplió con la fecha.')).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: untilNotified })
+  await whenNotified(
+    expect(async () => {
+      await company.goto(`${profile}?seccion=resenas`)
+      await expect(item.getByText('Cumplió con la fecha.')).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: untilNotified }),
+  )
   await expect(item.getByText('Contratación verificada')).toBeVisible()
   await expect(item.getByRole('img', { name: '4 de 5 estrellas' })).toBeVisible()
 
   // Others see it once the undo expires.
-  await expect(async () => {
-    await page.goto('/dashboard/resenas')
-    await expect(page.getByRole('progressbar', { name: '4 de 5: 1 reseña' })).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: untilNotified })
+  await whenNotified(
+    expect(async () => {
+      await page.goto('/dashboard/resenas')
+      await expect(page.getByRole('progressbar', { name: '4 de 5: 1 reseña' })).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: untilNotified }),
+  )
   await page.getByRole('button', { name: `Responder a ${companyName}` }).click()
   await page.getByRole('button', { name: 'Guardar respuesta' }).click()
   await expect(page.getByText('Escribe tu respuesta')).toBeVisible()
@@ -217,10 +221,12 @@ test('a company reviews after a completed hire, the professional answers, the co
   )
   await expectAccessibleEverywhere(page)
 
-  await expect(async () => {
-    await company.goto(`${profile}?seccion=resenas`)
-    await expect(item).toContainText('Respuesta de Rosa', { timeout: 3000 })
-  }).toPass({ timeout: untilNotified })
+  await whenNotified(
+    expect(async () => {
+      await company.goto(`${profile}?seccion=resenas`)
+      await expect(item).toContainText('Respuesta de Rosa', { timeout: 3000 })
+    }).toPass({ timeout: untilNotified }),
+  )
   await company.getByRole('button', { name: 'Escribir reseña' }).click()
   const own = company.getByRole('dialog', { name: 'Tu reseña' })
   await own.getByRole('radio', { name: '4 estrellas' }).press('ArrowRight')
@@ -277,10 +283,12 @@ test('a company and another professional endorse skills; the professional sees w
   await expect(skill).toHaveAttribute('aria-pressed', 'true')
   await company.keyboard.press('Escape')
   // It counts for everyone once the undo expires.
-  await expect(async () => {
-    await company.goto(profile)
-    await expect(company.getByText('1 validación')).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: untilNotified })
+  await whenNotified(
+    expect(async () => {
+      await company.goto(profile)
+      await expect(company.getByText('1 validación')).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: untilNotified }),
+  )
 
   const colleague = await openBrowser({ baseURL: baseURL! })
   await signUpProfessional(colleague)
@@ -295,12 +303,14 @@ test('a company and another professional endorse skills; the professional sees w
     'true',
   )
 
-  await expect(async () => {
-    await page.goto('/dashboard/validaciones')
-    await expect(page.getByRole('progressbar', { name: 'Power BI: 2 validaciones' })).toBeVisible({
-      timeout: 3000,
-    })
-  }).toPass({ timeout: untilNotified })
+  await whenNotified(
+    expect(async () => {
+      await page.goto('/dashboard/validaciones')
+      await expect(page.getByRole('progressbar', { name: 'Power BI: 2 validaciones' })).toBeVisible({
+        timeout: 3000,
+      })
+    }).toPass({ timeout: untilNotified }),
+  )
   await expectAccessibleEverywhere(page)
   await page.getByRole('button', { name: `Quitar la validación de Power BI por ${companyName}` }).click()
   await page

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Browser, type Page } from '@playwright/test'
+import { serverOfWorker } from './servers.ts'
 
 interface Journey {
   /** Console errors that the journey causes on purpose (the browser reports each refused call as one); null: none. */
@@ -13,7 +14,7 @@ export const test = base.extend<Journey>({
   // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
   allowConsole: async ({}, use) => use(null),
   // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
-  baseURL: async ({}, use) => use(process.env['BASE_URL']),
+  baseURL: async ({}, use) => use(serverOfWorker().url),
   page: async ({ page, allowConsole, baseURL, javaScriptEnabled }, use) => {
     const faults = watch(page, allowConsole, baseURL)
     if (javaScriptEnabled) waitForScripts(page)

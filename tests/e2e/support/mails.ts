@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilNotified, whenNotified } from './undo-time.ts'
 
 interface Mail {
   subject: string
@@ -12,29 +13,30 @@ async function mailsTo(page: Page, to: string, subject: string): Promise<string[
   return mails.filter((mail) => mail.subject === subject).map(({ text }) => text)
 }
 
-/** Ten seconds to undo, two for the last press, and the queue. In milliseconds. */
-export const untilNotified = 20_000
-
 /**
  * The newest of these mails, once there are this many: the queue sends them a moment after the reply, or after the undo
  * expires.
  */
 export async function mailTo(page: Page, to: string, subject: string, count = 1): Promise<string> {
-  await expect
-    .poll(async () => (await mailsTo(page, to, subject)).length, {
-      message: `'${subject}' to ${to}`,
-      timeout: untilNotified,
-    })
-    .toBe(count)
+  await whenNotified(
+    expect
+      .poll(async () => (await mailsTo(page, to, subject)).length, {
+        message: `'${subject}' to ${to}`,
+        timeout: untilNotified,
+      })
+      .toBe(count),
+  )
   return (await mailsTo(page, to, subject))[0] ?? ''
 }
 
 /** The newest of these mails, once it is another one than `before`. */
 export async function nextMailTo(page: Page, to: string, subject: string, before: string): Promise<string> {
   const newest = async () => (await mailsTo(page, to, subject))[0] ?? before
-  await expect
-    .poll(newest, { message: `another '${subject}' to ${to}`, timeout: untilNotified })
-    .not.toBe(before)
+  await whenNotified(
+    expect
+      .poll(newest, { message: `another '${subject}' to ${to}`, timeout: untilNotified })
+      .not.toBe(before),
+  )
   return newest()
 }
 

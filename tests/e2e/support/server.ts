@@ -1,17 +1,31 @@
+import type { FullConfig } from '@playwright/test'
+import { startEmbedded } from '#server/db/embedded.ts'
 import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 import { mailEventsSecret } from '#tests/support/signed-as.ts'
+import { serverOf } from './servers.ts'
 
-/** For the runner: one server with the demo for all journeys. */
-export default async function setup() {
+/** For the runner: a server with the demo for each worker, so that a journey shares it with no other one of the same moment. */
+export default async function setup({ workers }: FullConfig) {
+  const servers = await Promise.all(Array.from({ length: workers }, (_, worker) => startServer(worker)))
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+}
+
+async function startServer(worker: number) {
   const folder = await dataFolder()
   const server = await startProcess(folder.path, {
     DEMO: 'on',
     WEBHOOKS_LOCAL: 'on',
     MAIL_EVENTS_SECRET: mailEventsSecret,
   })
-  process.env['BASE_URL'] = server.url
-  return async () => {
-    await server.kill('SIGTERM')
-    await folder.remove()
+  const database = await startEmbedded(folder.path, { info: () => {}, warn: () => {} })
+  serverOf(worker).set({ url: server.url, databaseUrl: database.url })
+  return {
+    async stop() {
+      await server.kill('SIGTERM')
+      await database.stop()
+      await folder.remove()
+    },
   }
 }

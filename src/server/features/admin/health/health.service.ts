@@ -3,6 +3,7 @@ import { DAY } from '#domain/time/durations.ts'
 import { ping } from '#server/db/ping.ts'
 import type { Deps } from '#server/deps.ts'
 import { readLastCheck } from '#server/features/ledger/checks.service.ts'
+import { readUnsold } from '#server/features/plans/payments/prices.service.ts'
 import { readWebhookHealth } from '#server/features/webhooks/administration/all-deliveries.service.ts'
 import { readMailHealth } from '#server/platform/mail/mails.queries.ts'
 import { readQueueHealth } from '#server/queue/queue-health.queries.ts'
@@ -16,13 +17,14 @@ type HealthDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'matching' | 'payments
 export async function readHealth({ db, clock, storage, matching, payments }: HealthDeps): Promise<Health> {
   const now = clock.now()
   const since = new Date(now.getTime() - DAY)
-  const [database, stored, queue, mail, webhooks, ledger] = await Promise.all([
+  const [database, stored, queue, mail, webhooks, ledger, withoutSoles] = await Promise.all([
     answerTime(() => ping(db)),
     answerTime(() => storage.get(noFile)),
     readQueueHealth(db, since),
     readMailHealth(db, since),
     readWebhookHealth({ db, clock }),
     readLastCheck({ db }),
+    readUnsold({ db, payments }),
   ])
   return {
     checkedAt: now.toISOString(),
@@ -35,7 +37,7 @@ export async function readHealth({ db, clock, storage, matching, payments }: Hea
       sent: mail.sent,
     },
     index: { jobs: matching.jobs.isReady, professionals: matching.candidates.isReady },
-    payments: payments.current?.name ?? 'none',
+    payments: { provider: payments.current?.name ?? 'none', withoutSoles },
     ledger: ledger && {
       checkedAt: ledger.checkedAt.toISOString(),
       entries: ledger.entries,

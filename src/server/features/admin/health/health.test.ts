@@ -27,7 +27,7 @@ test('says that everything answers, and which mails no server accepted', async (
     storage: { ms: expect.any(Number) },
     queue: { due: 0, oldestSeconds: null, failed: 0 },
     mail: { unsent: 1, oldestSeconds: 300, sent: 1 },
-    payments: 'none',
+    payments: { provider: 'none', withoutSoles: [] },
     ledger: null,
     webhooks: { due: 0, oldestSeconds: null, resting: 0 },
   })

@@ -1,4 +1,4 @@
-import type { SoldThing } from '#domain/plans/price.ts'
+import { soldThings, type SoldThing } from '#contracts/plans/plans-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
@@ -27,6 +27,17 @@ export async function readPrice(
   return chargesSoles(payments) && dollars > 0 && soles > 0
     ? { price: Math.round(soles * 100), currency: 'PEN' }
     : { price: Math.round(dollars * 100), currency: priceCurrency }
+}
+
+/** What has a price in dollars and cannot be sold now, because who takes new payments takes soles only and it has no price in soles. */
+export async function readUnsold({ db, payments }: Pick<Deps, 'db' | 'payments'>): Promise<SoldThing[]> {
+  if (!chargesSoles(payments)) return []
+  const unsold: SoldThing[] = []
+  for (const thing of soldThings) {
+    const { price, currency } = await readPrice({ payments }, db, thing)
+    if (price > 0 && currency === priceCurrency) unsold.push(thing)
+  }
+  return unsold
 }
 
 /** The price in soles of each thing, as people see it; null: it is not sold in soles, or it costs nothing. Null for all: dollars are charged. */

@@ -123,3 +123,13 @@ test('a code takes a percentage off soles; an amount of dollars is refused', asy
     'Este código descuenta un monto en dólares, y hoy cobramos en soles.',
   ])
 })
+
+test('the health page names what has no price in soles', async () => {
+  const { body } = await app.request({ url: '/api/admin/health', headers: admin.headers })
+  expect(body).toMatchObject({
+    payments: { provider: 'mercadopago', withoutSoles: ['premiumJob', 'professionalPremium'] },
+  })
+  await settings.save([{ key: 'premium_job_price_pen', value: '280' }])
+  const { body: later } = await app.request({ url: '/api/admin/health', headers: admin.headers })
+  expect(later).toMatchObject({ payments: { withoutSoles: ['professionalPremium'] } })
+})
