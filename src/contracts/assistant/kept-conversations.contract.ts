@@ -40,7 +40,6 @@ export type KeptTurn = z.output<typeof turn>
 const summary = z.object({ id: z.number(), title: z.string(), turns: z.number(), keptAt: instant })
 export type KeptSummary = z.infer<typeof summary>
 const kept = summary.extend({ turns: z.array(turn) })
-export type KeptConversation = z.infer<typeof kept>
 
 export const keptConversationsContract = {
   list: endpoint({

@@ -12,8 +12,8 @@ const keptFor = 36 * 3600
 export type Spender = { userId: number } | { address: string }
 
 /** How many answers of a model a person may have in a day of Lima. */
-export const dailyAnswers = async ({ db }: Pick<Deps, 'db'>): Promise<number> =>
-  Number(await readSetting(db, 'assistant_model_daily'))
+export const dailyAnswers = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
+  readSetting(db, 'assistant_model_daily')
 
 /** Takes one answer of today's, in one statement; false: there is none left. The key is a hash, so no address is stored. */
 export async function spendAnswer(
