@@ -59,6 +59,12 @@ import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
+import { coachInterviewContract } from '#contracts/coach/interview-practice.contract.ts'
+import { coachLetterContract } from '#contracts/coach/letter.contract.ts'
+import { coachPlanContract } from '#contracts/coach/plan.contract.ts'
+import { coachReviewContract } from '#contracts/coach/review.contract.ts'
+import { coachWayContract } from '#contracts/coach/way.contract.ts'
+import { coachPayContract } from '#contracts/coach/pay.contract.ts'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
@@ -201,6 +207,12 @@ export const contracts = {
   abuseReports: abuseReportsContract,
   help: helpContract,
   assistant: assistantContract,
+  coachPay: coachPayContract,
+  coachReview: coachReviewContract,
+  coachInterview: coachInterviewContract,
+  coachLetter: coachLetterContract,
+  coachPlan: coachPlanContract,
+  coachWay: coachWayContract,
   support: supportContract,
   dataRequests: dataRequestsContract,
   site: siteContract,
