@@ -1,4 +1,11 @@
 import { mostAsked } from '#contracts/assistant/assistant-vocabulary.ts'
+import { longestPractice } from '#contracts/coach/interview-figures.ts'
+import { longestLine } from '#contracts/coach/review-vocabulary.ts'
+import { judgeAnswer } from '#domain/coach/interview/rubric.ts'
+import { type LetterFacts, writeLetter } from '#domain/coach/letter/letter.ts'
+import type { CvFacts } from '#domain/coach/review/cv-facts.ts'
+import { measureCv } from '#domain/coach/review/measure.ts'
+import { reviewCv } from '#domain/coach/review/review.ts'
 import { readMemory } from '#domain/assistant/memory.ts'
 import { understand } from '#domain/assistant/understand.ts'
 import { faultIn, referencesIn, withoutReferences } from '#domain/assistant/grounded-text.ts'
@@ -172,6 +179,29 @@ export const hostileFunctions: readonly HostileFunction[] = [
     files: ofSkills,
     most: 10_000,
     run: scoreOf,
+  },
+  {
+    name: 'reviewCv',
+    files: ofSkills,
+    most: longestLine,
+    run: (text) => {
+      const facts = cvOf(text)
+      return [
+        reviewCv(facts, '2026-11', []),
+        measureCv(facts, '2026-11', []),
+        writeLetter(letterOf(facts), 'long'),
+      ]
+    },
+  },
+  {
+    name: 'judgeAnswer',
+    files: ofSkills,
+    most: longestPractice,
+    run: (text) =>
+      judgeAnswer({ id: 'x', kind: 'skill', text: '', why: '', about: 'Excel' }, text, {
+        title: 'Contador',
+        company: 'Puka',
+      }),
   },
   { name: 'findSkills', files: ofSkills, most: 20_000, run: (text) => findSkills(taxonomy, text) },
   {
@@ -482,7 +512,53 @@ export const hostileFunctions: readonly HostileFunction[] = [
 ]
 
 /** Functions of the domain with a text parameter: which of the above runs them, or why none is needed. */
+/** A CV that says nothing but the text, everywhere. */
+const cvOf = (text: string): CvFacts => ({
+  title: text.slice(0, 200),
+  summary: text.slice(0, 2000),
+  phone: null,
+  location: null,
+  experience: text.slice(0, 60),
+  skills: [text.slice(0, 60)],
+  experiences: [
+    {
+      id: 1,
+      position: text.slice(0, 120),
+      company: text.slice(0, 120),
+      startDate: '2020-01',
+      endDate: null,
+      isCurrent: true,
+      description: text,
+    },
+  ],
+  educations: [],
+})
+
+const letterOf = (cv: CvFacts): LetterFacts => ({
+  cv,
+  name: 'Ana',
+  jobTitle: 'Contador',
+  company: null,
+  has: [],
+  month: '2026-11',
+})
+
 export const readWithin: Readonly<Record<string, string>> = {
+  withVerb: 'reviewCv',
+  plainLine: 'reviewCv',
+  isPlain: 'reviewCv',
+  isShouted: 'reviewCv',
+  ofLine: 'reviewCv',
+  sentencesOf: 'reviewCv',
+  rightSpelling: 'reviewCv',
+  skillIds: 'reviewCv',
+  hasFigure: 'reviewCv',
+  wordsIn: 'reviewCv',
+  linesOf: 'reviewCv',
+  sentenceWith: 'reviewCv',
+  replaceLines: 'not read: compared line by line',
+  tradeNamed: 'readJob',
+  payOfTradeHref: 'not read: written into an address',
   closenessOf: 'understand',
   faultIn: 'faultIn',
   referencesIn: 'faultIn',

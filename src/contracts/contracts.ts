@@ -59,6 +59,12 @@ import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
+import { coachInterviewContract } from '#contracts/coach/interview-practice.contract.ts'
+import { coachLetterContract } from '#contracts/coach/letter.contract.ts'
+import { coachPlanContract } from '#contracts/coach/plan.contract.ts'
+import { coachReviewContract } from '#contracts/coach/review.contract.ts'
+import { coachWayContract } from '#contracts/coach/way.contract.ts'
+import { coachPayContract } from '#contracts/coach/pay.contract.ts'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
 import { keptConversationsContract } from '#contracts/assistant/kept-conversations.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
@@ -203,6 +209,12 @@ export const contracts = {
   help: helpContract,
   assistant: assistantContract,
   keptConversations: keptConversationsContract,
+  coachPay: coachPayContract,
+  coachReview: coachReviewContract,
+  coachInterview: coachInterviewContract,
+  coachLetter: coachLetterContract,
+  coachPlan: coachPlanContract,
+  coachWay: coachWayContract,
   support: supportContract,
   dataRequests: dataRequestsContract,
   site: siteContract,

@@ -35,6 +35,7 @@ export default [
     route('compatibilidad', 'routes/public/compatibility.tsx'),
     route('transparencia-ia', 'routes/public/ai-transparency.tsx'),
     route('agente', 'routes/public/agent.tsx'),
+    route('agente/sueldos', 'routes/public/pay.tsx'),
     route('ayuda', 'routes/public/help.tsx'),
     route('ayuda/:slug', 'routes/public/help-article.tsx'),
     route('contacto', 'routes/public/contact.tsx'),
@@ -114,6 +115,10 @@ export default [
     route('dashboard/visitas', 'routes/professional/views.tsx'),
     route('dashboard/membresia', 'routes/professional/membership.tsx'),
     route('dashboard/configuracion', 'routes/professional/settings.tsx'),
+    route('agente/plan', 'routes/professional/coach-plan.tsx'),
+    route('agente/cv', 'routes/professional/coach-review.tsx'),
+    route('agente/entrevista/:jobId', 'routes/professional/coach-interview.tsx'),
+    route('agente/camino', 'routes/professional/coach-way.tsx'),
   ]),
   layout('routes/admin/admin-layout.tsx', [
     route('admin', 'routes/admin/admin-home.tsx'),

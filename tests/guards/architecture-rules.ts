@@ -53,6 +53,7 @@ const columns = [
   ['campaigns'],
   ['webhooks'],
   ['support', 'help', 'site', 'admin', 'debug', 'privacy'],
+  ['coach'],
   ['assistant'],
 ]
 /** Every feature in the order. */
@@ -184,7 +185,7 @@ export const rules: Rule[] = [
     'of HTTP a feature knows only what its routes need; services take and return plain values',
     (path) =>
       inside('src/server/features/')(path) &&
-      !/(\.routes|^src\/server\/features\/mount-(features|money|orders))\.ts$/.test(path),
+      !/(\.routes|^src\/server\/features\/mount-(features|money|orders|assistant))\.ts$/.test(path),
     ({ target }, path) =>
       !/^(fastify$|@fastify\/|src\/server\/http\/)/.test(target) ||
       // What http/ stores in the database is cleaned up with the rest.

@@ -69,6 +69,7 @@ async function demoService(ask: Ask) {
 const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/*': async () => '/no-hay-nada-aqui',
   '/jobs/:jobId': async (ask) => `/jobs/${(await demoJob(ask)).id}`,
+  '/agente/entrevista/:jobId': async (ask) => `/agente/entrevista/${(await demoJob(ask)).id}`,
   '/jobs/:jobId/postular': async (ask) => `/jobs/${(await demoJob(ask)).id}/postular`,
   '/apply/:token': async () => `/apply/${'a'.repeat(43)}`,
   '/entrevistas/:token': async () => `/entrevistas/${'a'.repeat(43)}`,

@@ -5,10 +5,6 @@ import { matchingReportsContract } from '#contracts/admin/matching-reports.contr
 import { exportsRoutes } from '#server/features/admin/exports/exports.routes.ts'
 import { matchingReportsRoutes } from '#server/features/admin/matching-reports/matching-reports.routes.ts'
 import type { FastifyInstance } from 'fastify'
-import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
-import { keptConversationsContract } from '#contracts/assistant/kept-conversations.contract.ts'
-import { assistantRoutes } from '#server/features/assistant/assistant.routes.ts'
-import { keptConversationsRoutes } from '#server/features/assistant/kept/kept.routes.ts'
 import { notesContract } from '#contracts/applications/notes.contract.ts'
 import { notesRoutes } from '#server/features/applications/notes/notes.routes.ts'
 import { scorecardsContract } from '#contracts/applications/scorecards.contract.ts'
@@ -148,6 +144,7 @@ import { heldApplicationsRoutes } from '#server/features/held-applications/held-
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
 import { mountMoney } from './mount-money.ts'
+import { mountAssistant } from './mount-assistant.ts'
 import { mountOrders } from './mount-orders.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
 import { serveCareers } from '#server/features/jobs/careers/careers.routes.ts'
@@ -255,8 +252,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, talentPoolsContract, talentPoolsRoutes(deps))
   mount(app, options, heldApplicationsContract, heldApplicationsRoutes(deps))
   mount(app, options, helpContract, helpRoutes(deps))
-  mount(app, options, assistantContract, assistantRoutes(deps))
-  mount(app, options, keptConversationsContract, keptConversationsRoutes(deps))
+  mountAssistant(app, options, deps)
   mount(app, options, supportContract, supportRoutes(deps))
   mount(app, options, dataRequestsContract, dataRequestsRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))

@@ -6,11 +6,14 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Crown from 'lucide-react/icons/crown'
+import FilePenLine from 'lucide-react/icons/file-pen-line'
 import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
 import Images from 'lucide-react/icons/images'
+import ListChecks from 'lucide-react/icons/list-checks'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Settings from 'lucide-react/icons/settings'
+import Route from 'lucide-react/icons/route'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'
@@ -19,6 +22,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
+import { planPath, reviewPath, wayPath } from '#domain/coach/coach.address.ts'
 import { useApplications } from '#web/features/applications/sent/applications.resource.ts'
 import { useUnreadMessages } from '#web/features/conversations/unread-messages.resource.ts'
 import { useWaitingHires } from '#web/features/hires/use-waiting-hires.ts'
@@ -78,6 +82,14 @@ const groupsFor = (summary: string, unread: number, waitingHires: number): Panel
       { label: 'Empleos', to: `${home}/empleos`, icon: <Sparkles className="icon" />, atFoot: true },
       { label: 'Postulaciones', to: `${home}/postulaciones`, icon: <Send className="icon" />, atFoot: true },
       { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
+    ],
+  },
+  {
+    title: 'Prepararte',
+    items: [
+      { label: 'Plan de la semana', to: planPath, icon: <ListChecks className="icon" /> },
+      { label: 'Revisar mi CV', to: reviewPath, icon: <FilePenLine className="icon" /> },
+      { label: 'Qué me falta', to: wayPath, icon: <Route className="icon" /> },
     ],
   },
   {

@@ -140,3 +140,26 @@ export const ownEducation = ownEntries(educationValues, {
   removal: educationRemoval,
   findingsOf: (tx, { id }: OwnStudy) => listFindingsOf(tx, { educationId: id }),
 })
+
+/**
+ * Changes what a work of the caller says it was about. `change` gets the stored text and returns the new one, or null to leave it;
+ * then the result is false. Throws not_found for a work of somebody else.
+ */
+export async function rewriteWork(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  { professionalId }: ProfessionalActor,
+  id: number,
+  change: (description: string | null) => string | null,
+): Promise<boolean> {
+  return transaction(deps, async (tx) => {
+    const stored = (await listExperiences(tx, professionalId)).find((work) => work.id === id)
+    if (!stored) throw new AppError('not_found')
+    const description = change(stored.description)
+    if (description === null) return false
+    const { company, position, location, startDate, endDate, isCurrent } = stored
+    const values = { company, position, location, startDate, endDate, isCurrent }
+    await updateExperience(tx, id, { ...values, description: description || null })
+    await notifyProfileChange(tx, professionalId)
+    return true
+  })
+}
