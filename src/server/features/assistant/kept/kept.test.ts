@@ -47,6 +47,7 @@ test('what is no conversation of ours stores nothing and says what to do', async
     { turns: [{ ...turn, links: [{ title: 'x', href: 'https://malo.example' }] }] },
     { turns: [{ ...turn, links: [{ title: 'x', href: '//malo.example' }] }] },
     { turns: [{ ...turn, links: [{ title: 'x', href: String.raw`/\malo.example` }] }] },
+    { turns: [{ ...turn, text: 'uno\u0000' }] },
     { turns: Array.from({ length: 41 }, () => turn) },
     {},
   ]
