@@ -8,6 +8,8 @@ import { measureCv } from '#domain/coach/review/measure.ts'
 import { reviewCv } from '#domain/coach/review/review.ts'
 import { readMemory } from '#domain/assistant/memory.ts'
 import { understand } from '#domain/assistant/understand.ts'
+import { faultIn, referencesIn, withoutReferences } from '#domain/assistant/grounded-text.ts'
+import { withoutContactData } from '#domain/text/contact-data.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { snippetOf } from '#domain/text/snippet.ts'
@@ -261,6 +263,18 @@ export const hostileFunctions: readonly HostileFunction[] = [
     run: (text) => withMarks(indexText(text)),
   },
   { name: 'searchTokens', files: [`${jobs}/skill-signs.ts`], most: 20_000, run: searchTokens },
+  {
+    name: 'faultIn: what a model writes',
+    files: ['src/domain/assistant/grounded-text.ts'],
+    // The longest paragraph that is checked, and one more piece of it.
+    most: 4000,
+    run: (text) =>
+      faultIn(
+        text,
+        [{ text, firstSource: 1, sources: 1, refs: referencesIn(text), isOurs: false, others: [text] }],
+        withoutContactData(withoutReferences(text)),
+      ),
+  },
   {
     name: 'understand: a question for the assistant',
     files: [
@@ -553,6 +567,11 @@ export const readWithin: Readonly<Record<string, string>> = {
   tradeNamed: 'readJob',
   payOfTradeHref: 'not read: written into an address',
   closenessOf: 'understand',
+  faultIn: 'faultIn',
+  referencesIn: 'faultIn',
+  sourcesIn: 'faultIn',
+  withoutReferences: 'faultIn',
+  withoutContactData: 'faultIn',
   askedJobs: 'understand',
   askedServices: 'understand',
   articleOn: 'understand',

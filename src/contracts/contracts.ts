@@ -68,6 +68,7 @@ import { coachReviewContract } from '#contracts/coach/review.contract.ts'
 import { coachWayContract } from '#contracts/coach/way.contract.ts'
 import { coachPayContract } from '#contracts/coach/pay.contract.ts'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
+import { keptConversationsContract } from '#contracts/assistant/kept-conversations.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
@@ -213,6 +214,7 @@ export const contracts = {
   abuseReports: abuseReportsContract,
   help: helpContract,
   assistant: assistantContract,
+  keptConversations: keptConversationsContract,
   coachPay: coachPayContract,
   coachReview: coachReviewContract,
   coachInterview: coachInterviewContract,

@@ -28,6 +28,7 @@ import { draftValues } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobFeedAds, jobFeeds } from '#server/db/schema/job-feeds.table.ts'
 import { jobDrafts } from '#server/db/schema/job-drafts.table.ts'
 import { answerTemplates } from '#server/db/schema/close-out.table.ts'
+import { assistantConversations } from '#server/db/schema/assistant.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { briefFiles, briefInvitations, briefs, proposals } from '#server/db/schema/briefs.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
@@ -824,6 +825,16 @@ async function ratedApplicationOf(world: World): Promise<Made> {
     .values({ jobId: row!.jobId, position: 0, name: 'SQL' })
     .returning({ id: jobAttributes.id })
   return { params: { id }, body: { points: [{ attributeId: attribute!.id, points: 3 }] } }
+}
+
+/** A conversation with the assistant that the professional kept. */
+async function keptOf({ app, professional: { userId } }: World): Promise<Made> {
+  const turns = [{ question: 'Busco trabajo', text: 'Hay 2 empleos.', links: [] }]
+  const [row] = await app.deps.db
+    .insert(assistantConversations)
+    .values({ userId, title: 'Busco trabajo', turns, keptAt: app.clock.now() })
+    .returning({ id: assistantConversations.id })
+  return { params: { id: row!.id }, owners: ['professional'], personal: true }
 }
 
 /** A stored file. */
@@ -2799,6 +2810,12 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'assistant.ask': async () => ({ body: { question: 'Busco trabajo de soldador' } }),
   'assistant.answer': async () => ({ query: { q: 'Busco trabajo de soldador' } }),
   'assistant.judge': async () => ({ body: { tool: 'jobs', verdict: 'good' } }),
+  'assistant.allow': async () => ({ body: { uses: ['conversation'] } }),
+  'keptConversations.keep': async () => ({
+    body: { turns: [{ question: 'Busco trabajo', text: 'Hay 2 empleos.', links: [] }] },
+  }),
+  'keptConversations.get': async (world) => keptOf(world),
+  'keptConversations.remove': async (world) => keptOf(world),
   'help.article': async () => ({ params: { slug: 'que-es-qhatu' } }),
   'help.policy': async () => ({ params: { slug: 'terminos' } }),
   'dataRequests.requestAboutData': async () => ({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
+import { keptConversationsContract } from '#contracts/assistant/kept-conversations.contract.ts'
 import { coachPayContract } from '#contracts/coach/pay.contract.ts'
 import { coachInterviewContract } from '#contracts/coach/interview-practice.contract.ts'
 import { coachLetterContract } from '#contracts/coach/letter.contract.ts'
@@ -8,6 +9,7 @@ import { coachReviewContract } from '#contracts/coach/review.contract.ts'
 import { coachWayContract } from '#contracts/coach/way.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { assistantRoutes } from '#server/features/assistant/assistant.routes.ts'
+import { keptConversationsRoutes } from '#server/features/assistant/kept/kept.routes.ts'
 import { payRoutes } from '#server/features/coach/pay/pay.routes.ts'
 import { interviewPracticeRoutes } from '#server/features/coach/interview/interview.routes.ts'
 import { letterRoutes } from '#server/features/coach/letter/letter.routes.ts'
@@ -26,4 +28,5 @@ export function mountAssistant(app: FastifyInstance, options: MountOptions, deps
   mount(app, options, coachLetterContract, letterRoutes(deps))
   mount(app, options, coachPlanContract, planRoutes(deps))
   mount(app, options, assistantContract, assistantRoutes(deps))
+  mount(app, options, keptConversationsContract, keptConversationsRoutes(deps))
 }

@@ -65,6 +65,7 @@ const contents: Record<string, string> = {
   certificados: 'Tus certificados',
   'cv-creados': 'Los CV que creaste con tu perfil, con sus enlaces',
   'empleos-guardados': 'Los empleos que guardaste',
+  'conversaciones-con-el-asistente': 'Las conversaciones con el asistente que guardaste',
   suscripciones: 'Tus alertas de empleo, tu boletín y si aceptaste novedades',
   'enviado-a-empresas':
     'Lo que enviamos de ti a los sistemas de las empresas a las que postulaste, mientras lo guardamos',

@@ -1,6 +1,7 @@
 import type { PersonalDataPart } from '#server/personal-data.ts'
 import * as accounts from '#server/features/accounts/personal-data.queries.ts'
 import * as applications from '#server/features/applications/personal-data.queries.ts'
+import * as assistant from '#server/features/assistant/personal-data.queries.ts'
 import * as bookings from '#server/features/bookings/personal-data.queries.ts'
 import * as briefs from '#server/features/briefs/personal-data.queries.ts'
 import * as campaigns from '#server/features/campaigns/personal-data.queries.ts'
@@ -52,4 +53,5 @@ export const parts: readonly PersonalDataPart[] = [
   campaigns,
   webhooks,
   support,
+  assistant,
 ]
