@@ -1,6 +1,15 @@
 import { mostAsked } from '#contracts/assistant/assistant-vocabulary.ts'
+import { longestPractice } from '#contracts/coach/interview-figures.ts'
+import { longestLine } from '#contracts/coach/review-vocabulary.ts'
+import { judgeAnswer } from '#domain/coach/interview/rubric.ts'
+import { type LetterFacts, writeLetter } from '#domain/coach/letter/letter.ts'
+import type { CvFacts } from '#domain/coach/review/cv-facts.ts'
+import { measureCv } from '#domain/coach/review/measure.ts'
+import { reviewCv } from '#domain/coach/review/review.ts'
 import { readMemory } from '#domain/assistant/memory.ts'
 import { understand } from '#domain/assistant/understand.ts'
+import { faultIn, referencesIn, withoutReferences } from '#domain/assistant/grounded-text.ts'
+import { withoutContactData } from '#domain/text/contact-data.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { snippetOf } from '#domain/text/snippet.ts'
@@ -33,6 +42,7 @@ import type { StoredJob } from '#domain/matching/reading/stored-job.ts'
 import { withoutName } from '#domain/matching/reading/personal-data.ts'
 import { suggestSkills } from '#domain/matching/suggest/suggest-skills.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { given, givenPeriod, levelOf } from '#domain/resume/import/given.ts'
 import { strengthOf } from '#domain/people/password-strength.ts'
 import { splitSpanishName } from '#domain/people/spanish-name.ts'
 import { typedSkills } from '#domain/people/typed-skills.ts'
@@ -171,6 +181,29 @@ export const hostileFunctions: readonly HostileFunction[] = [
     most: 10_000,
     run: scoreOf,
   },
+  {
+    name: 'reviewCv',
+    files: ofSkills,
+    most: longestLine,
+    run: (text) => {
+      const facts = cvOf(text)
+      return [
+        reviewCv(facts, '2026-11', []),
+        measureCv(facts, '2026-11', []),
+        writeLetter(letterOf(facts), 'long'),
+      ]
+    },
+  },
+  {
+    name: 'judgeAnswer',
+    files: ofSkills,
+    most: longestPractice,
+    run: (text) =>
+      judgeAnswer({ id: 'x', kind: 'skill', text: '', why: '', about: 'Excel' }, text, {
+        title: 'Contador',
+        company: 'Puka',
+      }),
+  },
   { name: 'findSkills', files: ofSkills, most: 20_000, run: (text) => findSkills(taxonomy, text) },
   {
     name: 'withoutName',
@@ -230,6 +263,18 @@ export const hostileFunctions: readonly HostileFunction[] = [
     run: (text) => withMarks(indexText(text)),
   },
   { name: 'searchTokens', files: [`${jobs}/skill-signs.ts`], most: 20_000, run: searchTokens },
+  {
+    name: 'faultIn: what a model writes',
+    files: ['src/domain/assistant/grounded-text.ts'],
+    // The longest paragraph that is checked, and one more piece of it.
+    most: 4000,
+    run: (text) =>
+      faultIn(
+        text,
+        [{ text, firstSource: 1, sources: 1, refs: referencesIn(text), isOurs: false, others: [text] }],
+        withoutContactData(withoutReferences(text)),
+      ),
+  },
   {
     name: 'understand: a question for the assistant',
     files: [
@@ -463,13 +508,70 @@ export const hostileFunctions: readonly HostileFunction[] = [
         summary: text,
       }),
   },
+  {
+    name: 'given: a field of an import',
+    files: ['src/domain/resume/import/given.ts'],
+    most: 100_000,
+    run: (text) => [given(text), givenPeriod(text, text, true), levelOf(text)],
+  },
   { name: 'isTooComplex: JSON', files: [], most: 256_000, run: isTooComplex },
   { name: 'maskText: a line of the log', files: ['src/server/logging.ts'], most: 16_000, run: maskText },
 ]
 
 /** Functions of the domain with a text parameter: which of the above runs them, or why none is needed. */
+/** A CV that says nothing but the text, everywhere. */
+const cvOf = (text: string): CvFacts => ({
+  title: text.slice(0, 200),
+  summary: text.slice(0, 2000),
+  phone: null,
+  location: null,
+  experience: text.slice(0, 60),
+  skills: [text.slice(0, 60)],
+  experiences: [
+    {
+      id: 1,
+      position: text.slice(0, 120),
+      company: text.slice(0, 120),
+      startDate: '2020-01',
+      endDate: null,
+      isCurrent: true,
+      description: text,
+    },
+  ],
+  educations: [],
+})
+
+const letterOf = (cv: CvFacts): LetterFacts => ({
+  cv,
+  name: 'Ana',
+  jobTitle: 'Contador',
+  company: null,
+  has: [],
+  month: '2026-11',
+})
+
 export const readWithin: Readonly<Record<string, string>> = {
+  withVerb: 'reviewCv',
+  plainLine: 'reviewCv',
+  isPlain: 'reviewCv',
+  isShouted: 'reviewCv',
+  ofLine: 'reviewCv',
+  sentencesOf: 'reviewCv',
+  rightSpelling: 'reviewCv',
+  skillIds: 'reviewCv',
+  hasFigure: 'reviewCv',
+  wordsIn: 'reviewCv',
+  linesOf: 'reviewCv',
+  sentenceWith: 'reviewCv',
+  replaceLines: 'not read: compared line by line',
+  tradeNamed: 'readJob',
+  payOfTradeHref: 'not read: written into an address',
   closenessOf: 'understand',
+  faultIn: 'faultIn',
+  referencesIn: 'faultIn',
+  sourcesIn: 'faultIn',
+  withoutReferences: 'faultIn',
+  withoutContactData: 'faultIn',
   askedJobs: 'understand',
   askedServices: 'understand',
   articleOn: 'understand',
@@ -481,6 +583,12 @@ export const readWithin: Readonly<Record<string, string>> = {
   understandQuery: 'understand',
   writtenOut: 'understand',
   companyInvitationHref: 'not typed: a token of ours',
+  resumeLinkPath: 'not typed: a token of ours',
+  given: 'given',
+  givenPeriod: 'given',
+  levelOf: 'given',
+  printable: 'not on the main thread: a CV is laid out where it is drawn',
+  wrap: 'not on the main thread: a CV is laid out where it is drawn',
   stopMailHref: 'not typed: a token of ours',
   interviewPageHref: 'not typed: a token of ours',
   cancelInterviewHref: 'not typed: a token of ours',

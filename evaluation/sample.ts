@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { fingerprint } from '#domain/matching/reading/fingerprint.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { goalFigures } from '#evaluation/cv/evaluate-report.ts'
+import { figuresOf as understandingFigures, measure } from '#evaluation/assistant/measure-understanding.ts'
 import { type Counts, score } from '#evaluation/cv/evaluate-score.ts'
 import { findLabelledCvs, goldOf, loadCvs, readLabelledCv } from '#evaluation/cv/labelled-cvs.ts'
 import { skillOutcome, textFaults, titleOutcome } from '#evaluation/matching/evaluate-finders.ts'
@@ -14,7 +15,7 @@ import { labelledSets } from '#evaluation/matching/labelled-sets.ts'
 import { figuresOf, RankedSet, type Side } from '#evaluation/matching/ranked-set.ts'
 import { fallen, rounded, type SampleFigures, sampleFigures } from './sample-figures.ts'
 
-// npm run evaluate -- sample [--commit]: fails if an engine is worse than sample.json; with --commit it updates the file. It uses
+// npm run evaluate -- sample [--commit]: fails if an engine or the understanding of questions is worse than sample.json; with --commit it updates the file. It uses
 // development halves only: frequent checks would wear out the others.
 const { values } = parseArgs({ options: { commit: { type: 'boolean', default: false } } })
 const file = join(import.meta.dirname, 'sample.json')
@@ -66,17 +67,33 @@ function matchingSample(): SampleFigures {
   }
 }
 
-const schema = z.strictObject({ cv: sampleFigures, matching: sampleFigures })
+/** Every conversation of the development part, by rules: a second. */
+async function assistantSample(): Promise<SampleFigures> {
+  const measured = await measure('dev')
+  const labels = measured.map(({ turn: { say, right } }) => [say, right.map(({ tool }) => tool)])
+  return {
+    of: `${measured.length} turns, ${fingerprint(JSON.stringify(labels))}`,
+    figures: understandingFigures(measured),
+  }
+}
+
+const schema = z.strictObject({ cv: sampleFigures, matching: sampleFigures, assistant: sampleFigures })
 const withRounded = ({ of, figures }: SampleFigures): SampleFigures => ({
   of,
   figures: Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, rounded(value)])),
 })
-const measured = { cv: withRounded(await cvSample()), matching: withRounded(matchingSample()) }
+const measured = {
+  cv: withRounded(await cvSample()),
+  matching: withRounded(matchingSample()),
+  assistant: withRounded(await assistantSample()),
+}
 console.log(JSON.stringify(measured, null, 2))
 if (values.commit) await writeFile(file, `${JSON.stringify(measured, null, 2)}\n`)
 else {
   const committed = schema.parse(JSON.parse(await readFile(file, 'utf8')))
-  const worse = (['cv', 'matching'] as const).flatMap((name) => fallen(name, committed[name], measured[name]))
+  const worse = (['cv', 'matching', 'assistant'] as const).flatMap((name) =>
+    fallen(name, committed[name], measured[name]),
+  )
   if (worse.length > 0) {
     console.error(
       `${worse.join('\n')}\nWhere that is meant: npm run evaluate -- sample --commit, and why in the commit.`,

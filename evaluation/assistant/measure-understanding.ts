@@ -2,7 +2,7 @@ import { mostMemory } from '#contracts/assistant/assistant-vocabulary.ts'
 import { noMemory } from '#domain/assistant/empty-query.ts'
 import { nextMemory, readMemory, writeMemory } from '#domain/assistant/memory.ts'
 import { understand } from '#domain/assistant/understand.ts'
-import type { Understanding } from '#domain/assistant/understanding.ts'
+import type { Asker, Memory, Understanding } from '#domain/assistant/understanding.ts'
 import { readContent } from '#server/features/help/content-files.ts'
 import { createHelpSearch, forReader } from '#server/features/help/help-search.ts'
 import { judgeTurn } from './judge-turn.ts'
@@ -18,17 +18,26 @@ export interface MeasuredTurn {
   isRight: boolean
 }
 
+/** What makes a tool with its arguments of a question: the rules, or a model. */
+export type Driver = (
+  question: string,
+  asker: Asker,
+  memory: Memory,
+) => Understanding | Promise<Understanding>
+
 /** Every turn of a part, in the conversation that it stands in. */
-export async function measure(part: Part): Promise<MeasuredTurn[]> {
+export async function measure(part: Part, driver: Driver = understand): Promise<MeasuredTurn[]> {
   const articles = await readContent('help')
   const search = createHelpSearch(articles)
-  return readPart(part).flatMap(({ kind, page, turns }) => {
+  const measured: MeasuredTurn[] = []
+  for (const { kind, page, turns } of readPart(part)) {
     let memory = noMemory
     const pageJobId = Number(/^\/jobs\/(\d+)/.exec(page)?.[1] ?? 0) || null
-    return turns.map((turn) => {
-      const found = understand(turn.say, { kind, pageJobId }, memory)
+    for (const turn of turns) {
+      // oxlint-disable-next-line no-await-in-loop -- a conversation
+      const found = await driver(turn.say, { kind, pageJobId }, memory)
       memory = readMemory(writeMemory(nextMemory(memory, found, shown)).slice(0, mostMemory))
-      return {
+      measured.push({
         turn,
         found,
         ...judgeTurn(
@@ -37,19 +46,33 @@ export async function measure(part: Part): Promise<MeasuredTurn[]> {
           shown,
           ({ q, article }) => article ?? forReader(articles, search.answer(q, 5), kind)[0],
         ),
-      }
-    })
-  })
+      })
+    }
+  }
+  return measured
 }
+
+/** A share of the turns of a part, for the figures that must not fall. */
+export function figuresOf(measured: readonly MeasuredTurn[]): Record<string, number> {
+  const share = (turns: readonly MeasuredTurn[], is: (one: MeasuredTurn) => boolean) =>
+    turns.filter(is).length / turns.length
+  const limits = measured.filter(isLimit)
+  return {
+    'right tool': share(measured, ({ isTool }) => isTool),
+    'right tool and arguments': share(measured, ({ isRight }) => isRight),
+    'right refusals and distress': share(limits, ({ isRight }) => isRight),
+  }
+}
+
+const toolOf = ({ turn }: MeasuredTurn) => turn.right[0]?.tool ?? ''
+const isLimit = (one: MeasuredTurn) => toolOf(one) === 'refusal' || toolOf(one) === 'distress'
 
 const percent = (part: number, of: number) => (of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`)
 
 /** The figures of a part as a table: all turns, refusals, and each tool. */
-export function reportOf(part: Part, measured: readonly MeasuredTurn[]): string {
+export function reportOf(part: string, measured: readonly MeasuredTurn[]): string {
   const row = (name: string, turns: readonly MeasuredTurn[]) =>
     `| ${name} | ${turns.length} | ${percent(turns.filter(({ isTool }) => isTool).length, turns.length)} | ${percent(turns.filter(({ isRight }) => isRight).length, turns.length)} |`
-  const toolOf = ({ turn }: MeasuredTurn) => turn.right[0]?.tool ?? ''
-  const isLimit = (one: MeasuredTurn) => toolOf(one) === 'refusal' || toolOf(one) === 'distress'
   const tools = [...new Set(measured.map(toolOf))].toSorted()
   return [
     `## ${part}`,

@@ -48,6 +48,7 @@ import { applicationThreadsContract } from '#contracts/conversations/application
 import { mailRepliesContract } from '#contracts/conversations/mail-replies.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { quotesContract } from '#contracts/conversations/quotes.contract.ts'
+import { resumesContract } from '#contracts/resumes/resumes.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { debugContract } from '#contracts/debug/debug.contract.ts'
 import type { Contract } from './endpoint.ts'
@@ -60,7 +61,14 @@ import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
+import { coachInterviewContract } from '#contracts/coach/interview-practice.contract.ts'
+import { coachLetterContract } from '#contracts/coach/letter.contract.ts'
+import { coachPlanContract } from '#contracts/coach/plan.contract.ts'
+import { coachReviewContract } from '#contracts/coach/review.contract.ts'
+import { coachWayContract } from '#contracts/coach/way.contract.ts'
+import { coachPayContract } from '#contracts/coach/pay.contract.ts'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
+import { keptConversationsContract } from '#contracts/assistant/kept-conversations.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
@@ -75,6 +83,7 @@ import { privacyContract } from '#contracts/accounts/privacy.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
 import { reputationContract } from '#contracts/reputation/reputation.contract.ts'
+import { availabilityContract } from '#contracts/services/availability.contract.ts'
 import { servicesContract } from '#contracts/services/services.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
@@ -157,7 +166,9 @@ export const contracts = {
   photos: photosContract,
   jobs: jobsContract,
   services: servicesContract,
+  availability: availabilityContract,
   cv: cvContract,
+  resumes: resumesContract,
   matching: matchingContract,
   applications: applicationsContract,
   closeOut: closeOutContract,
@@ -203,6 +214,13 @@ export const contracts = {
   abuseReports: abuseReportsContract,
   help: helpContract,
   assistant: assistantContract,
+  keptConversations: keptConversationsContract,
+  coachPay: coachPayContract,
+  coachReview: coachReviewContract,
+  coachInterview: coachInterviewContract,
+  coachLetter: coachLetterContract,
+  coachPlan: coachPlanContract,
+  coachWay: coachWayContract,
   support: supportContract,
   dataRequests: dataRequestsContract,
   site: siteContract,

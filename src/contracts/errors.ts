@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coachErrors } from '#contracts/coach/coach-errors.ts'
 import { orderErrors } from '#contracts/hires/order-errors.ts'
 import { plansErrors } from '#contracts/plans/plans-errors.ts'
 import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
@@ -176,6 +177,7 @@ export const errors = {
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
   interview_settled: { status: 409, message: 'Esta entrevista ya no se puede cambiar.' },
   ...orderErrors,
+  ...coachErrors,
   ...plansErrors,
   step_pending: {
     status: 409,

@@ -15,7 +15,11 @@ import type { OnUndeclaredError } from '#server/http/error-handler.ts'
 import type { OverloadLimits } from '#server/http/overload.ts'
 import { PublicCache } from '#server/http/public-cache.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
-import { createLanguageModel } from '#server/platform/language-model/create-language-model.ts'
+import type { ChatModel } from '#server/platform/language-model/chat-model.ts'
+import {
+  createChatModel,
+  createLanguageModel,
+} from '#server/platform/language-model/create-language-model.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import { LiveHub } from '#server/platform/live/live-hub.ts'
 import { createMailer } from '#server/platform/mail/create-mailer.ts'
@@ -48,6 +52,7 @@ export interface Parts {
   storage?: Storage
   documents?: DocumentReader
   languageModel?: LanguageModel
+  chatModel?: ChatModel
   /** Null: nobody takes new payments, whatever the configuration says. A function makes it on the database. */
   payments?: PaymentProvider | ((on: Pick<Deps, 'db' | 'clock'>) => PaymentProvider) | null
   webhooks?: WebhookSender
@@ -113,6 +118,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     reportPrinter: createReportPrinter(),
     sheetWriter: createSheetWriter(),
     languageModel: parts.languageModel ?? createLanguageModel(config),
+    chatModel: parts.chatModel ?? createChatModel(config),
     payments: paymentsOf(config, parts.payments, { db: database.db, clock }),
     exchangeRates: config.exchangeRate && httpExchangeRates(config.exchangeRate),
     documentIssuer: config.documentIssuer && httpDocumentIssuer(config.documentIssuer),

@@ -9,6 +9,7 @@ import type { PublicCache } from '#server/http/public-cache.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { CvPrinter } from '#server/platform/cv-paper/cv-printer.ts'
 import type { DocumentReader } from '#server/platform/pdf/document-reader.ts'
+import type { ChatModel } from '#server/platform/language-model/chat-model.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import type { LiveHub } from '#server/platform/live/live-hub.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -31,6 +32,8 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   sheetWriter: SheetWriter
   /** Null: none is configured. Everything works without it. */
   languageModel: LanguageModel | null
+  /** The same for conversations. */
+  chatModel: ChatModel | null
   payments: PaymentProviders
   /** Null: nobody publishes exchange rates for us. */
   exchangeRates: ExchangeRates | null

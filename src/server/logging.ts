@@ -52,6 +52,8 @@ const linkSegments = [
   'entrevistas',
   'talent-mails',
   'aviso',
+  'availability-links',
+  'disponible',
 ].join('|')
 const slashes = String.raw`(?:\/|\\|%(?:25)*(?:2f|5c))+`
 /**

@@ -1,31 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
 import { demo, password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
+import { press, tabTo, type } from '#tests/e2e/support/keyboard.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 // The journeys without a pointer: Tab reaches everything, Enter, Space and arrows choose, and text is typed.
-
-/** Presses Tab until the target has the focus; fails for a control that the keyboard cannot reach. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let pressed = 0; pressed < 90; pressed++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${String(target)}`)
-}
-
-async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.type(text)
-}
 
 test('a job is published, found and applied to by keyboard alone', async ({ page: company, openBrowser }) => {
   test.setTimeout(90_000)

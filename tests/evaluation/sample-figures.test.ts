@@ -21,12 +21,12 @@ test('five digits count, and no more', () => {
   expect(rounded(0.123456789)).toBe(0.12346)
 })
 
-test('the committed figures of both engines exist and name their sample', () => {
+test('the committed figures of the engines and of the assistant exist and name their sample', () => {
   const file = join(import.meta.dirname, '../../evaluation/sample.json')
   const both = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-  for (const name of ['cv', 'matching']) {
+  for (const name of ['cv', 'matching', 'assistant']) {
     const { of, figures } = sampleFigures.parse(both[name])
-    expect(of).toMatch(/^\d+ (?:CVs|people), /)
-    expect(Object.keys(figures).length).toBeGreaterThan(3)
+    expect(of).toMatch(/^\d+ (?:CVs|people|turns), /)
+    expect(Object.keys(figures).length).toBeGreaterThan(2)
   }
 })

@@ -10,7 +10,7 @@ const files = new Map(
     .filter(({ path }) => !path.endsWith('.test.ts'))
     .map((file) => [file.path, file]),
 )
-const mountedIn = ['mount-features', 'mount-money', 'mount-orders'].map((name) =>
+const mountedIn = ['mount-features', 'mount-money', 'mount-orders', 'mount-assistant'].map((name) =>
   files.get(`src/server/features/${name}.ts`)!,
 )
 

@@ -58,6 +58,7 @@ const atOnce = {
     'matching/recommendations/new-job-notices.ts',
     'plans/terms/plan-expiry.service.ts',
     'saved-jobs/closing-reminders.ts',
+    'services/availability/ask-availability.ts',
     'subscriptions/alerts/send-alerts.ts',
     'talent/searches/mail-searches.ts',
     'webhooks/tell-of-rest.ts',

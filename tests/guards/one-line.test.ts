@@ -27,6 +27,8 @@ const ofManyLines = new Set([
   'humanCheck',
   'search',
   'initialMessage',
+  'before',
+  'after',
   'testText',
   'word',
 ])

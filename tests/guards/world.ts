@@ -13,6 +13,8 @@ import {
   userNotes,
   users,
 } from '#server/db/schema/accounts.table.ts'
+import { resumeLinks, resumes } from '#server/db/schema/resumes.table.ts'
+import { plainChoices } from '#domain/resume/make-resume.ts'
 import { sessions } from '#server/db/schema/sessions.table.ts'
 import { adminExports } from '#server/db/schema/admin-exports.table.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
@@ -26,6 +28,7 @@ import { draftValues } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobFeedAds, jobFeeds } from '#server/db/schema/job-feeds.table.ts'
 import { jobDrafts } from '#server/db/schema/job-drafts.table.ts'
 import { answerTemplates } from '#server/db/schema/close-out.table.ts'
+import { assistantConversations } from '#server/db/schema/assistant.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { briefFiles, briefInvitations, briefs, proposals } from '#server/db/schema/briefs.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
@@ -57,7 +60,7 @@ import {
   talentPools,
   talentSearches,
 } from '#server/db/schema/talent.table.ts'
-import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
+import { serviceAvailability, services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
@@ -66,6 +69,7 @@ import { writeToApplicant } from '#server/features/conversations/application-thr
 import { threadLink } from '#server/features/conversations/thread-tokens.ts'
 import { issueNote, issueReceipt } from '#server/features/plans/documents/documents.service.ts'
 import { completePayment } from '#server/features/plans/payments/payments.service.ts'
+import { availabilityToken } from '#server/features/services/availability/availability-token.ts'
 import { searchToken } from '#server/features/talent/searches/search-token.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
@@ -173,10 +177,56 @@ async function findableOf(world: World): Promise<number> {
   return person.id
 }
 
+/** A CV of the professional. */
+async function resumeOf({ app, professional }: World): Promise<number> {
+  const now = app.clock.now()
+  const { sections, ...choices } = plainChoices
+  const [resume] = await app.deps.db
+    .insert(resumes)
+    .values({
+      ...choices,
+      sections: [...sections],
+      hidden: [],
+      firstSkills: [],
+      professionalId: professional.id,
+      name: 'CV clásico',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: resumes.id })
+  return resume!.id
+}
+
+/** The token of an open link to it. */
+async function resumeLinkOf(world: World): Promise<string> {
+  const token = createToken()
+  const values = { resumeId: await resumeOf(world), createdAt: world.app.clock.now(), showsContact: false }
+  await world.app.deps.db.insert(resumeLinks).values({ ...values, token })
+  return token
+}
+
 async function poolOf({ app, company }: World): Promise<number> {
   const values = { companyId: company.id, name: randomUUID(), createdAt: app.clock.now() }
   const [pool] = await app.deps.db.insert(talentPools).values(values).returning({ id: talentPools.id })
   return pool!.id
+}
+
+/** What both professionals say about new orders, each as if for the first time. Returns that of the first. */
+async function availabilityOf({ app, professional, otherProfessional }: World) {
+  const now = app.clock.now()
+  const said = { says: 'now' as const, startsOn: limaDay(now), confirmedAt: now, version: 1 }
+  const rows = await app.deps.db
+    .insert(serviceAvailability)
+    .values([professional, otherProfessional].map(({ id }) => Object.assign({ professionalId: id }, said)))
+    .onConflictDoUpdate({ target: serviceAvailability.professionalId, set: said })
+    .returning()
+  return rows.find(({ professionalId }) => professionalId === professional.id)!
+}
+
+/** The token of the link in the mail that asks whether it still holds. */
+async function availabilityLinkOf(world: World): Promise<string> {
+  const { professionalId, confirmedAt: askedAt } = await availabilityOf(world)
+  return availabilityToken(world.app.deps.db, { professionalId, askedAt })
 }
 
 /** The token of the link in the mail of a saved search. */
@@ -775,6 +825,16 @@ async function ratedApplicationOf(world: World): Promise<Made> {
     .values({ jobId: row!.jobId, position: 0, name: 'SQL' })
     .returning({ id: jobAttributes.id })
   return { params: { id }, body: { points: [{ attributeId: attribute!.id, points: 3 }] } }
+}
+
+/** A conversation with the assistant that the professional kept. */
+async function keptOf({ app, professional: { userId } }: World): Promise<Made> {
+  const turns = [{ question: 'Busco trabajo', text: 'Hay 2 empleos.', links: [] }]
+  const [row] = await app.deps.db
+    .insert(assistantConversations)
+    .values({ userId, title: 'Busco trabajo', turns, keptAt: app.clock.now() })
+    .returning({ id: assistantConversations.id })
+  return { params: { id: row!.id }, owners: ['professional'], personal: true }
 }
 
 /** A stored file. */
@@ -1917,6 +1977,17 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
   'cv.exportCv': async ({ professional }) => ({ params: { id: professional.id } }),
+  // A PDF is no export of a profile.
+  'cv.readImport': async ({ professional }) => ({
+    params: { id: professional.id },
+    file: true,
+    endsWith: { status: 400, code: 'invalid_file' },
+  }),
+  'cv.useResume': async (world) => ({
+    params: { id: world.professional.id },
+    body: { resumeId: await resumeOf(world) },
+  }),
+  'cv.keepImport': async ({ professional }) => ({ params: { id: professional.id }, body: { selection: {} } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'cv.reading': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'debug.testLogin': async ({ app }) => {
@@ -2209,6 +2280,34 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { jobId: await jobOf(world) },
     body: { professionalId: await findableOf(world) },
   }),
+  'resumes.create': async () => ({ body: { layout: 'modern' } }),
+  'resumes.read': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.change': async (world) => ({
+    params: { id: await resumeOf(world) },
+    body: {
+      name: 'CV corto',
+      layout: 'compact',
+      language: 'en',
+      pages: 1,
+      withPhoto: false,
+      sections: [...plainChoices.sections],
+      hidden: ['summary'],
+    },
+  }),
+  'resumes.duplicate': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.remove': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.preview': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.pdf': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.docx': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.json': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.openLink': async (world) => ({
+    params: { id: await resumeOf(world) },
+    body: { agreed: true, showsContact: false, lastDay: null },
+  }),
+  'resumes.endLink': async (world) => ({ params: { id: await resumeOf(world) } }),
+  'resumes.shared': async (world) => ({ params: { token: await resumeLinkOf(world) } }),
+  'resumes.sharedPdf': async (world) => ({ params: { token: await resumeLinkOf(world) } }),
+  'resumes.countView': async (world) => ({ params: { token: await resumeLinkOf(world) } }),
   'talentPools.create': async () => ({ body: { name: `Banco ${randomUUID()}` } }),
   'talentPools.remove': async (world) => ({ params: { id: await poolOf(world) } }),
   'talentPools.people': async (world) => ({ params: { id: await poolOf(world) } }),
@@ -2323,6 +2422,15 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: await mailedLinkOf(world, { purpose: 'manage' }),
     body: { frequency: 'daily' },
   }),
+  'availability.set': async (world) => ({
+    body: { says: 'now', mostOrders: 3, version: (await availabilityOf(world)).version },
+  }),
+  'availability.confirm': async (world) => {
+    await availabilityOf(world)
+    return {}
+  },
+  'availability.ofLink': async (world) => ({ params: { token: await availabilityLinkOf(world) } }),
+  'availability.confirmByLink': async (world) => ({ params: { token: await availabilityLinkOf(world) } }),
   'talentSearches.mailOfLink': async (world) => ({ params: { token: await searchLinkOf(world) } }),
   'talentSearches.endMail': async (world) => ({ params: { token: await searchLinkOf(world) } }),
   'subscriptions.end': async (world) => ({ params: await mailedLinkOf(world, { purpose: 'manage' }) }),
@@ -2691,9 +2799,23 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await reviewOf(world) },
     body: { reason: 'other', details: 'Cuenta algo que no pasó.' },
   }),
+  'coachPay.pay': async () => ({ query: { q: 'contador' } }),
+  'coachInterview.questions': async (world) => ({ params: { id: await jobOf(world) } }),
+  'coachInterview.judge': async (world) => ({
+    params: { id: await jobOf(world) },
+    body: { questionId: 'reason', answer: 'Me interesa porque trabajé en lo mismo.' },
+  }),
+  'coachLetter.letter': async (world) => ({ params: { id: await jobOf(world) } }),
+  'coachReview.change': async () => ({ body: { field: 'skills', before: '', after: 'Excel' } }),
   'assistant.ask': async () => ({ body: { question: 'Busco trabajo de soldador' } }),
   'assistant.answer': async () => ({ query: { q: 'Busco trabajo de soldador' } }),
   'assistant.judge': async () => ({ body: { tool: 'jobs', verdict: 'good' } }),
+  'assistant.allow': async () => ({ body: { uses: ['conversation'] } }),
+  'keptConversations.keep': async () => ({
+    body: { turns: [{ question: 'Busco trabajo', text: 'Hay 2 empleos.', links: [] }] },
+  }),
+  'keptConversations.get': async (world) => keptOf(world),
+  'keptConversations.remove': async (world) => keptOf(world),
   'help.article': async () => ({ params: { slug: 'que-es-qhatu' } }),
   'help.policy': async () => ({ params: { slug: 'terminos' } }),
   'dataRequests.requestAboutData': async () => ({

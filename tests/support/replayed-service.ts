@@ -6,7 +6,12 @@ import { text } from 'node:stream/consumers'
 interface RecordedReply {
   status: number
   headers: Record<string, string>
-  body: string
+  body?: string
+  /** In place of a body: a stream of events. */
+  events?: unknown[]
+  /** The stream does not go on after its events, or its line breaks; otherwise it ends as it should. */
+  hangs?: true
+  breaks?: true
   /** Milliseconds before the reply begins. */
   afterMs?: number
 }
@@ -16,6 +21,18 @@ interface ReceivedRequest {
   path: string
   headers: IncomingHttpHeaders
   body: string
+}
+
+function sendReply(
+  response: ServerResponse,
+  { status, headers, body, events, hangs, breaks }: RecordedReply,
+): void {
+  response.writeHead(status, headers)
+  if (!events) return void response.end(body)
+  response.flushHeaders()
+  for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`)
+  if (breaks) setTimeout(() => response.destroy(), 20)
+  else if (!hangs) response.end('data: [DONE]\n\n')
 }
 
 /** A local HTTP service that returns the replies in `recordings/` one by one; the last one is repeated. */
@@ -29,7 +46,7 @@ export async function startReplay(recording: string) {
     const body = await text(request)
     const reply = replies[Math.min(received.length, replies.length - 1)]!
     received.push({ method, path, headers, body })
-    const send = () => response.writeHead(reply.status, reply.headers).end(reply.body)
+    const send = () => sendReply(response, reply)
     if (reply.afterMs === undefined) send()
     else timers.add(setTimeout(send, reply.afterMs))
   }

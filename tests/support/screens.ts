@@ -69,6 +69,7 @@ async function demoService(ask: Ask) {
 const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/*': async () => '/no-hay-nada-aqui',
   '/jobs/:jobId': async (ask) => `/jobs/${(await demoJob(ask)).id}`,
+  '/agente/entrevista/:jobId': async (ask) => `/agente/entrevista/${(await demoJob(ask)).id}`,
   '/jobs/:jobId/postular': async (ask) => `/jobs/${(await demoJob(ask)).id}/postular`,
   '/apply/:token': async () => `/apply/${'a'.repeat(43)}`,
   '/entrevistas/:token': async () => `/entrevistas/${'a'.repeat(43)}`,
@@ -82,9 +83,12 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/suscripcion/confirmar/:token': async () => `/suscripcion/confirmar/${'a'.repeat(43)}`,
   '/suscripcion/cancelar/:token': async () => `/suscripcion/cancelar/${'a'.repeat(43)}`,
   '/talento/aviso/:token': async () => `/talento/aviso/${'a'.repeat(43)}`,
+  '/servicios/disponible/:token': async () => `/servicios/disponible/${'a'.repeat(43)}`,
   '/suscripcion/:token': async () => `/suscripcion/${'a'.repeat(43)}`,
   '/servicios/:serviceId': async (ask) => `/servicios/${(await demoService(ask)).id}`,
   '/professional/:id': async (ask) => `/professional/${(await demoService(ask)).professional.id}`,
+  '/cv/:token': async () => `/cv/${'a'.repeat(43)}`,
+  '/dashboard/cv/:id': async (ask) => `/dashboard/cv/${oldest((await ask('/api/resumes')) as Made[]).id}`,
   '/ayuda/:slug': async (ask) => {
     const { articles } = (await ask('/api/help')) as { articles: { slug: string }[] }
     return `/ayuda/${articles[0]?.slug}`

@@ -38,3 +38,11 @@ export type VerdictReason = keyof typeof verdictReasons
 /** The maximum length of a question, and of what the browser keeps of the conversation, in characters. */
 export const mostAsked = 2000
 export const mostMemory = 2000
+
+/** How an answer was worded: by rules, or by a model with this version of its prompt. */
+export const assistantDrivers = ['rules', 'assistant-v1'] as const
+export type AssistantDriver = (typeof assistantDrivers)[number]
+
+/** What of a person a model may be given, each after a yes of its own. */
+export const modelUses = ['conversation', 'profile', 'applications', 'company'] as const
+export type ModelUse = (typeof modelUses)[number]

@@ -6,7 +6,15 @@ import { helpSummary } from '#contracts/help/help.contract.ts'
 import { jobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { service } from '#contracts/services/services.contract.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
-import { assistantTools, mostAsked, mostMemory, verdictReasons, verdicts } from './assistant-vocabulary.ts'
+import {
+  assistantDrivers,
+  assistantTools,
+  modelUses,
+  mostAsked,
+  mostMemory,
+  verdictReasons,
+  verdicts,
+} from './assistant-vocabulary.ts'
 
 const asksQuestion = 'Escribe tu pregunta'
 
@@ -116,9 +124,17 @@ export const assistantEvent = z.union([
   z.object({ type: z.literal('sign-up'), enter: link, register: link }),
   /** Questions to go on with: each is sent when it is pressed. */
   z.object({ type: z.literal('suggestions'), suggestions: z.array(z.string()) }),
+  /** A model worded it: who runs the model, and everything that it was sent for this answer, besides its instructions. */
+  z.object({
+    type: z.literal('sent'),
+    host: z.string(),
+    messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant', 'tool']), text: z.string() })),
+  }),
   z.object({
     type: z.literal('end'),
     tool: z.enum(assistantTools),
+    /** How it was worded: by rules, or by a model with a version of its prompt. */
+    by: z.enum(assistantDrivers),
     /** To be sent with the next question, as it is: what a follow-up goes on from. */
     memory: z.string(),
   }),
@@ -138,6 +154,21 @@ const memory = z
   .max(mostMemory, upTo(mostMemory))
   .optional()
 
+/** A model that may word answers, and what the person lets it have; null: none is configured. */
+const modelUse = z.object({
+  /** Who runs it: 'modelo.ejemplo.pe'. */
+  host: z.string(),
+  /** Its name there. */
+  name: z.string(),
+  /** How many answers of it a person may have in a day. */
+  dailyAnswers: z.number(),
+  /** What may be chosen; empty for a visitor, of whom it gets nothing. */
+  uses: z.array(z.object({ use: z.enum(modelUses), isAllowed: z.boolean() })),
+  /** The person has not chosen yet. */
+  isNew: z.boolean(),
+})
+export type AssistantModel = z.infer<typeof modelUse>
+
 export const assistantContract = {
   start: endpoint({
     method: 'GET',
@@ -152,6 +183,7 @@ export const assistantContract = {
       looksAt: z.string().nullable(),
       /** `question` is sent when it is pressed. */
       beginnings: z.array(z.object({ title: z.string(), note: z.string(), question: z.string() })),
+      model: modelUse.nullable(),
     }),
   }),
   ask: endpoint({
@@ -194,9 +226,31 @@ export const assistantContract = {
     body: z.object({
       tool: z.enum(assistantTools, 'Elige una respuesta'),
       verdict: z.enum(verdicts, 'Elige si te sirvió o no'),
+      by: z.enum(assistantDrivers, 'Elige una respuesta').optional(),
       reason: z
         .enum(Object.keys(verdictReasons) as (keyof typeof verdictReasons)[], 'Elige un motivo')
         .optional(),
     }),
+  }),
+  model: endpoint({
+    method: 'GET',
+    path: '/api/assistant/model',
+    summary: 'Which model may word answers, and what the caller lets it have',
+    audience: 'anyone',
+    reply: z.object({ model: modelUse.nullable() }),
+  }),
+  allow: endpoint({
+    method: 'POST',
+    path: '/api/assistant/model',
+    summary:
+      'Say what a model may have of the caller; what is not named is ended. Both stand in the ledger of consents',
+    audience: 'signed-in',
+    member: 'reader',
+    body: z.object({
+      uses: z
+        .array(z.enum(modelUses, 'Elige qué puede usar el modelo'), 'Elige qué puede usar el modelo')
+        .max(modelUses.length, 'Elige cada uso una sola vez'),
+    }),
+    reply: z.object({ model: modelUse.nullable() }),
   }),
 }

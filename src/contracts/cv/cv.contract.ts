@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { isInOrder, notInOrder, partialDate } from '#contracts/professionals/career-fields.ts'
 import { cvFileTypes, endpoint } from '#contracts/endpoint.ts'
-import { idParams, inOneLine, line, requiredText } from '#contracts/fields.ts'
+import { idParams, inOneLine, line, requiredText, success } from '#contracts/fields.ts'
+import { profileFileMaxBytes } from './profile-import-figures.ts'
 import { documentErrors } from './document-errors.ts'
 import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
 import { cvMaxBytes } from '#contracts/figures.ts'
@@ -182,6 +183,47 @@ export const cvContract = {
     params: idParams,
     body: z.object({ selection: cvSelection.optional() }),
     reply: extraction,
+  }),
+  readImport: endpoint({
+    method: 'POST',
+    path: '/api/professionals/:id/profile-import',
+    summary:
+      'What a LinkedIn export (ZIP) or a JSON Resume says, to be reviewed; nothing is saved, and the file is not kept',
+    audience: 'professional',
+    scope: 'self',
+    limit: 'upload',
+    params: idParams,
+    body: z.object({}),
+    upload: {
+      field: 'profile',
+      maxBytes: profileFileMaxBytes,
+      tooLarge: (megabytes) => `El archivo debe ser menor a ${megabytes} MB`,
+      wrongType: 'El archivo está vacío',
+      // A ZIP or a JSON: what it is, is checked when it is read.
+      piece: true,
+    },
+    reply: z.object({ extractedData }),
+  }),
+  keepImport: endpoint({
+    method: 'POST',
+    path: '/api/professionals/:id/profile-import/selection',
+    summary: 'Keep what the person accepted of an import; what they wrote stays as it is',
+    audience: 'professional',
+    scope: 'self',
+    params: idParams,
+    body: z.object({ selection: cvSelection }),
+    reply: extraction,
+  }),
+  useResume: endpoint({
+    method: 'POST',
+    path: '/api/professionals/:id/cv-from-resume',
+    summary: 'Make a CV that was made from the profile the one that goes with applications, as it is now',
+    audience: 'professional',
+    scope: 'self',
+    limit: 'upload',
+    params: idParams,
+    body: z.object({ resumeId: z.number('Elige un CV').int('Elige un CV').positive('Elige un CV') }),
+    reply: success,
   }),
   reading: endpoint({
     method: 'GET',

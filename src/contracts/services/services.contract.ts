@@ -4,6 +4,8 @@ import { removed } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, success } from '#contracts/fields.ts'
 import { trackRecord } from '#contracts/professionals/professionals.contract.ts'
+import { availabilityFilters } from './availability-vocabulary.ts'
+import { shownAvailability } from './availability.contract.ts'
 import { offers, packageLimits } from './package-fields.ts'
 import { newServiceBody, serviceBody } from './service-fields.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
@@ -49,6 +51,8 @@ export const service = z.object({
   /** The average of its reviews, 1-5; null if there are none. */
   rating: z.number().nullable(),
   reviewCount: z.number(),
+  /** When its professional takes new orders; null: nothing was said. */
+  availability: shownAvailability.nullable(),
   isPaid: z.boolean(),
   /** Only the owner sees a paused service. */
   isActive: z.boolean(),
@@ -94,6 +98,11 @@ export const serviceFilters = z.object({
   maxPrice: z.coerce.number().int().min(1).max(packageLimits.dollars).optional().catch(undefined),
   /** At least one package is delivered within so many days. */
   maxDays: z.coerce.number().int().min(1).max(packageLimits.days).optional().catch(undefined),
+  /** Work can begin today, or within a week. */
+  available: z
+    .string()
+    .optional()
+    .transform((value) => availabilityFilters.find((known) => known === value)),
   sort: z
     .string()
     .optional()
@@ -115,6 +124,7 @@ export const serviceSearchReply = z.object({
   facets: z.object({
     group: z.array(z.object({ value: z.string(), count: z.number() })),
     minRating: z.array(z.object({ value: z.number(), count: z.number() })),
+    available: z.array(z.object({ value: z.enum(availabilityFilters), count: z.number() })),
   }),
 })
 export type ServiceSearchReply = z.infer<typeof serviceSearchReply>

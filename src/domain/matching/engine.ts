@@ -7,6 +7,8 @@ import { type MatchScore, scoreMatch } from '#domain/matching/score/score.ts'
 import { fingerprint } from '#domain/matching/reading/fingerprint.ts'
 import { productTaxonomy, taxonomyLines } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { wordFrequencies } from '#domain/matching/reading/word-frequency.data.ts'
+import { skillPart } from '#domain/matching/parts/skill-part.ts'
+import { skillsCounted } from '#domain/matching/reasons/match-reasons.ts'
 import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
 import { searchMarks } from '#domain/jobs/search/confusions.ts'
 import * as weights from './weights.ts'
@@ -44,6 +46,10 @@ export const readProfessional = (facts: ProfessionalFacts, month: string): Profe
 
 /** What a job asks, and where the text of a CV names it. */
 export const askedInCv = (job: JobProfile, text: string) => askedInText(productTaxonomy(), job, text)
+
+/** The skills that a job asks, as 'Cumples 5 de 8' counts them, and which of them the profile has. */
+export const skillsAsked = (job: JobProfile, professional: ProfessionalProfile) =>
+  skillsCounted(skillPart(productTaxonomy(), job, professional))
 
 export const matchOf = (job: JobProfile, professional: ProfessionalProfile): MatchScore =>
   scoreMatch(productTaxonomy(), job, professional)

@@ -11,6 +11,7 @@ import { applicationActs } from '#server/features/applications/applications.acts
 import { keyActs } from '#server/features/companies/keys/keys.acts.ts'
 import { workplaceActs } from '#server/features/companies/workplace/workplace-photos.acts.ts'
 import { teamActs } from '#server/features/companies/team/team.acts.ts'
+import { assistantActs } from '#server/features/assistant/kept/kept.acts.ts'
 import { briefInvitationActs } from '#server/features/briefs/invitations/brief-invitations.acts.ts'
 import { briefActs } from '#server/features/briefs/briefs.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
@@ -21,6 +22,7 @@ import { interviewActs } from '#server/features/interviews/interviews.acts.ts'
 import { invitationActs } from '#server/features/invitations/invitations.acts.ts'
 import { jobActs } from '#server/features/jobs/jobs.acts.ts'
 import { photoActs } from '#server/features/photos/photos.acts.ts'
+import { resumeActs } from '#server/features/resumes/resumes.acts.ts'
 import { careerActs } from '#server/features/professionals/careers/careers.acts.ts'
 import { reputationActs } from '#server/features/reputation/reputation.acts.ts'
 import { savedJobActs } from '#server/features/saved-jobs/saved-jobs.acts.ts'
@@ -34,6 +36,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
   return [
     ...applicationActs(deps),
     ...answerActs(deps),
+    ...assistantActs(),
     ...stageActs(deps),
     ...doubleActs(deps),
     ...tagActs(),
@@ -44,6 +47,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...briefActs(deps),
     ...briefInvitationActs(deps),
     ...careerActs(),
+    ...resumeActs(),
     ...hireActs(deps),
     ...quoteActs(deps),
     ...humanReviewActs(deps),

@@ -5,8 +5,6 @@ import { matchingReportsContract } from '#contracts/admin/matching-reports.contr
 import { exportsRoutes } from '#server/features/admin/exports/exports.routes.ts'
 import { matchingReportsRoutes } from '#server/features/admin/matching-reports/matching-reports.routes.ts'
 import type { FastifyInstance } from 'fastify'
-import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
-import { assistantRoutes } from '#server/features/assistant/assistant.routes.ts'
 import { notesContract } from '#contracts/applications/notes.contract.ts'
 import { notesRoutes } from '#server/features/applications/notes/notes.routes.ts'
 import { scorecardsContract } from '#contracts/applications/scorecards.contract.ts'
@@ -141,11 +139,14 @@ import { candidateMessagesRoutes } from '#server/features/applications/messages/
 import { applicationThreadsRoutes } from '#server/features/conversations/application-threads.routes.ts'
 import { mailRepliesRoutes } from '#server/features/conversations/mail-replies/mail-replies.routes.ts'
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts'
+import { resumesContract } from '#contracts/resumes/resumes.contract.ts'
+import { resumesRoutes } from '#server/features/resumes/resumes.routes.ts'
 import { cvRoutes } from '#server/features/cv/cv.routes.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
 import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
 import { mountMoney } from './mount-money.ts'
+import { mountAssistant } from './mount-assistant.ts'
 import { mountOrders } from './mount-orders.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
 import { serveCareers } from '#server/features/jobs/careers/careers.routes.ts'
@@ -223,6 +224,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   serveCareers(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))
   mount(app, options, cvContract, cvRoutes(deps))
+  mount(app, options, resumesContract, resumesRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
   mount(app, options, closeOutContract, closeOutRoutes(deps))
@@ -253,7 +255,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, talentPoolsContract, talentPoolsRoutes(deps))
   mount(app, options, heldApplicationsContract, heldApplicationsRoutes(deps))
   mount(app, options, helpContract, helpRoutes(deps))
-  mount(app, options, assistantContract, assistantRoutes(deps))
+  mountAssistant(app, options, deps)
   mount(app, options, supportContract, supportRoutes(deps))
   mount(app, options, dataRequestsContract, dataRequestsRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))

@@ -7,6 +7,7 @@ import { adminDisputesContract } from '#contracts/admin/disputes.contract.ts'
 import { changesContract } from '#contracts/hires/changes.contract.ts'
 import { disputesContract } from '#contracts/hires/disputes.contract.ts'
 import { quotesContract } from '#contracts/conversations/quotes.contract.ts'
+import { availabilityContract } from '#contracts/services/availability.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
@@ -17,6 +18,7 @@ import { adminDisputesRoutes } from '#server/features/hires/disputes/administrat
 import { changesRoutes } from '#server/features/hires/changes/changes.routes.ts'
 import { disputesRoutes } from '#server/features/hires/disputes/disputes.routes.ts'
 import { quotesRoutes } from '#server/features/hires/quotes/quotes.routes.ts'
+import { availabilityRoutes } from '#server/features/services/availability/availability.routes.ts'
 import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
 import { orderFilesRoutes, ordersRoutes } from '#server/features/hires/orders.routes.ts'
 import { earningsContract } from '#contracts/payouts/earnings.contract.ts'
@@ -31,6 +33,7 @@ import { mount } from '#server/http/mount.ts'
 
 /** Orders of services, what leads to them, and what is earned and paid out by them. */
 export function mountOrders(app: FastifyInstance, options: MountOptions, deps: Deps): void {
+  mount(app, options, availabilityContract, availabilityRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
   mount(app, options, ordersContract, ordersRoutes(deps))
   mount(app, options, changesContract, changesRoutes(deps))

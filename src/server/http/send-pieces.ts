@@ -14,6 +14,8 @@ export async function sendPieces(
   pieces: AsyncIterable<unknown>,
 ): Promise<FastifyReply> {
   const made = pieces[Symbol.asyncIterator]()
+  // One who leaves while a piece is awaited ends that, too.
+  reply.raw.once('close', () => void made.return?.())
   const first = await made.next()
   return reply
     .type(`${piecesType}; charset=utf-8`)

@@ -4,11 +4,19 @@ import Pdf from 'pdfkit'
 
 export type PaperDocument = InstanceType<typeof Pdf>
 
-const readFont = (weight: number) =>
+const readFont = (family: string, weight: number) =>
   readFileSync(
-    fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
+    fileURLToPath(import.meta.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)),
   )
-const faces = { text: readFont(400), strong: readFont(600), bold: readFont(700) }
+const faces = {
+  text: readFont('figtree', 400),
+  strong: readFont('figtree', 600),
+  bold: readFont('figtree', 700),
+  serif: readFont('source-serif-4', 400),
+  serifStrong: readFont('source-serif-4', 600),
+  serifBold: readFont('source-serif-4', 700),
+  display: readFont('bricolage-grotesque', 700),
+}
 export type PaperFont = keyof typeof faces
 
 /** Text colours of the light theme; the accent is the one that is readable on white. */

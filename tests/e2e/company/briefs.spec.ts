@@ -1,29 +1,11 @@
 import type { Page } from '@playwright/test'
-import { confirmEmail, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { afterUndo, signUpSeller, untilOpen } from '#tests/e2e/support/briefs.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 import { whenNotified } from '#tests/e2e/support/undo-time.ts'
 
 // The acts wait ten seconds before the other side sees them.
 test.setTimeout(240_000)
-const afterUndo = { timeout: 40_000 }
-
-/** A new professional with a published service. */
-async function signUpSeller(page: Page, lastName: string, word: string) {
-  const account = await signUpProfessional(page, lastName)
-  await confirmEmail(page, account)
-  expect((await page.request.post('/api/professionals/activate-premium')).status()).toBe(200)
-  const { id } = await (await page.request.get('/api/me/professional')).json()
-  const reply = await page.request.post('/api/services', {
-    data: {
-      professionalId: id,
-      title: `Mezclas ${word}`,
-      category: 'Música y Audio',
-      description: 'Mezclo y masterizo tu pódcast para que se escuche parejo.',
-      price: '25.00',
-    },
-  })
-  expect(reply.status()).toBe(201)
-}
 
 /** Opens the brief in the list, and proposes. */
 async function propose(page: Page, word: string, { price, days }: { price: string; days: string }) {
@@ -88,12 +70,7 @@ for (const [device, viewport] of [
     ]
     await signUpSeller(first, 'Mamani', word)
     await signUpSeller(second, 'Condori', word)
-    await whenNotified(
-      expect(async () => {
-        const { total } = await (await first.request.get(`/api/open-briefs?q=${word}`)).json()
-        expect(total).toBe(1)
-      }).toPass(afterUndo),
-    )
+    await untilOpen(first, word)
     await propose(first, word, { price: '760', days: '15' })
     await propose(second, word, { price: '620', days: '18' })
 
@@ -101,7 +78,7 @@ for (const [device, viewport] of [
     const column = (name: string) => page.getByRole('article', { name: `Propuesta de Rosa ${name}` })
     await expect(column('Condori').getByText('El menor precio')).toBeVisible()
     await expect(column('Mamani').getByText('La más rápida')).toBeVisible()
-    await page.getByLabel('Solo diferencias').check()
+    await page.getByRole('switch', { name: 'Solo diferencias' }).check()
     await expect(column('Mamani').getByText('Rondas')).toHaveCount(0)
     await expectAccessible(page)
     await column('Mamani').focus()

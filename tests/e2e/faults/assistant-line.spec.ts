@@ -4,7 +4,7 @@ import { expect, expectAccessible, refused, test } from '#tests/e2e/support/jour
 
 const whole: AssistantEvent[] = [
   { type: 'text', text: 'Solo tú y las empresas a las que postulas.' },
-  { type: 'end', tool: 'help', memory: '' },
+  { type: 'end', tool: 'help', by: 'rules', memory: '' },
 ]
 const again = { name: 'Preguntar otra vez' }
 

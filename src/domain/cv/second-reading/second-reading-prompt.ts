@@ -1,12 +1,5 @@
+import { withoutContactData } from '#domain/text/contact-data.ts'
 import { MOST_CHARACTERS } from './second-reading-values.ts'
-
-/** Data that is not needed and must not leave the server: addresses, links, telephone and document numbers. Years are kept. */
-const CONTACT_DATA: readonly (readonly [RegExp, string])[] = [
-  [/[\p{L}\p{N}._+%-]{1,64}@[\p{L}\p{N}.-]{1,100}/gu, '[correo]'],
-  [/(?:https?:\/\/|www\.|linkedin\.com\/)\S+/gi, '[enlace]'],
-  [/\+?(?<!\d)\d{7,}|(?:\+\d{1,3}[ .-]?)?(?<!\d)\d{3}[ .-]\d{3}[ .-]\d{3}(?!\d)/g, '[número]'],
-  [/\(?\b01\)?[ .-]\d{3}[ .-]?\d{4}(?!\d)/g, '[número]'],
-]
 
 const SYSTEM = `Lees el texto de un CV y copias de él lo que se te pide, en el formato pedido.
 
@@ -58,11 +51,7 @@ export function secondReadingPrompt(text: string): {
   user: string
   schema: Record<string, unknown>
 } {
-  const blanked = CONTACT_DATA.reduce(
-    (rest, [pattern, blank]) => rest.replace(pattern, blank),
-    text.slice(0, MOST_CHARACTERS),
-  )
-  const data = blanked
+  const data = withoutContactData(text.slice(0, MOST_CHARACTERS))
     .replace(/<{3,}|>{3,}/g, ' ')
     .slice(0, MOST_CHARACTERS)
     .replace(/[\uD800-\uDBFF]$/, '')

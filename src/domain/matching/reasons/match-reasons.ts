@@ -24,6 +24,28 @@ const MOST_NAMED = 3
 const SAME_WORK = 850
 const NEAR_WORK = 450
 
+type MetSkill = SkillPart['met'][number]
+
+const isMet = ({ credit }: MetSkill): boolean => (credit?.value ?? 0) >= MET
+
+/** The requirements that 'Cumples 5 de 8' counts: of the list that people see, else of the text; the required ones, else the others. */
+function countedSkills({ met }: SkillPart): MetSkill[] {
+  const shown = met.filter(({ requirement }) => requirement.label !== '')
+  const listed = shown.filter(({ requirement }) => requirement.isListed)
+  const named = listed.length > 0 ? listed : shown
+  const required = named.filter(({ requirement }) => !requirement.isOptional)
+  return required.length > 0 ? required : named
+}
+
+/** The counted requirements of a job, and which of them a professional meets. */
+export const skillsCounted = (skills: SkillPart | null) =>
+  (skills === null ? [] : countedSkills(skills)).map((one) => ({
+    skill: one.requirement.skill,
+    label: one.requirement.label,
+    isMet: isMet(one),
+    source: isMet(one) ? (one.credit?.source ?? null) : null,
+  }))
+
 function ofSkills(
   skills: SkillPart | null,
   professional: ProfessionalProfile,
@@ -31,14 +53,8 @@ function ofSkills(
 ): MatchReason[] {
   if (skills === null) return []
   if (professional.skills.length === 0) return [{ code: 'skills_unknown' }]
-  const shown = skills.met.filter(({ requirement }) => requirement.label !== '')
-  if (shown.length === 0) return []
-  // People compare with the list that they see; without a list the text is used.
-  const listed = shown.filter(({ requirement }) => requirement.isListed)
-  const named = listed.length > 0 ? listed : shown
-  const required = named.filter(({ requirement }) => !requirement.isOptional)
-  const counted = required.length > 0 ? required : named
-  const isMet = ({ credit }: (typeof counted)[number]) => (credit?.value ?? 0) >= MET
+  const counted = countedSkills(skills)
+  if (counted.length === 0) return []
   const lacking = counted.filter((one) => !isMet(one))
   const counts = { matched: counted.length - lacking.length, required: counted.length }
   // 'Cumples 5 de 5' beside a score of 82 must say what else counts.

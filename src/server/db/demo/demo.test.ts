@@ -8,6 +8,7 @@ import { applicationEvents, applications } from '#server/db/schema/applications.
 import { interviews } from '#server/db/schema/interviews.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
+import { disputes } from '#server/db/schema/disputes.table.ts'
 import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
@@ -177,6 +178,33 @@ test('the figures of a professional come from hires and conversations that are i
     const times = [Number(publishedAt), ...own, Number(at)]
     expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
   }
+})
+
+test('one dispute waits for the administration and one was decided, each with what both sides said', async () => {
+  const rows = await app.deps.db.select().from(disputes).orderBy(disputes.id)
+  expect(rows.map(({ ending, deskAt }) => [ending, deskAt !== null])).toEqual([
+    ['decided', true],
+    [null, true],
+  ])
+  const { cookies } = await login('/api/login', 'empresa@demo.qhatu.pe')
+  const headers = {
+    cookie: Object.entries(cookies)
+      .map((pair) => pair.join('='))
+      .join('; '),
+  }
+  for (const { hireId } of rows) {
+    const { status, body } = await app.request({ url: `/api/hires/${hireId}`, headers })
+    expect(status).toBe(200)
+    expect(body.dispute).not.toBeNull()
+    expect(body.dispute).toMatchObject({ reason: expect.any(String) })
+  }
+})
+
+test('the directory has services of every state of availability', async () => {
+  const { body } = await app.request({ url: '/api/services/search?limit=100' })
+  const states = new Set(body.services.map(({ availability }) => availability?.state ?? null))
+  expect(states).toEqual(new Set(['from', 'full', 'now', 'unconfirmed', null]))
+  for (const { count: found } of body.facets.available) expect(found).toBeGreaterThan(0)
 })
 
 test('the company opens a CV: a PDF of its candidate', async () => {

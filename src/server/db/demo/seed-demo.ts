@@ -10,11 +10,14 @@ import { readSetting } from '#server/features/settings/settings.service.ts'
 import { discardUpload, keepUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { demoAccounts, demoAdminEmail, demoPassword } from '#contracts/accounts/demo-accounts.ts'
+import { insertDemoAvailability } from './demo-availability.queries.ts'
 import { insertDemoBookings } from './demo-bookings.queries.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
 import { insertDemoBriefs } from './demo-briefs.queries.ts'
+import { insertDemoDisputes } from './demo-disputes.queries.ts'
+import { insertDemoResumes } from './demo-resumes.queries.ts'
 import { insertDemoEarnings } from './demo-earnings.queries.ts'
 import { insertDemoHires } from './demo-hires.queries.ts'
 import { insertHistory } from './demo-history.queries.ts'
@@ -81,7 +84,7 @@ async function storeCvs(deps: SeedDeps): Promise<StoredCvs> {
 
 async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: StoredCvs): Promise<void> {
   const now = deps.clock.now()
-  await saveAdmin(tx, {
+  const adminId = await saveAdmin(tx, {
     email: demoAdminEmail,
     name: 'Administración de la demo',
     role: 'owner',
@@ -109,6 +112,9 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   await insertConversations(tx, now)
   await insertDemoHires(tx, now)
   await insertDemoEarnings(deps, tx, now)
+  await insertDemoDisputes(tx, { adminId, now })
+  await insertDemoAvailability(tx, now)
+  await insertDemoResumes(tx, now)
   await insertDemoBriefs(tx, now)
   await insertDemoPayments(tx, now)
   await insertDemoNotifications(tx, userIds, now)

@@ -77,7 +77,7 @@ export const users = pgTable(
   ],
 )
 
-/** Which version of which document a person accepted, and when (Ley 29733). */
+/** Which version of which document a person accepted, when, and when they took it back (Ley 29733). */
 export const consents = pgTable(
   'consents',
   {
@@ -88,8 +88,16 @@ export const consents = pgTable(
     document: text('document').notNull(),
     version: text('version').notNull(),
     acceptedAt: instant('accepted_at').notNull(),
+    /** Null: it holds, or it is one that cannot be taken back by itself, such as the terms. */
+    endedAt: instant('ended_at'),
   },
-  (t) => [index('consents_user').on(t.userId)],
+  (t) => [
+    index('consents_user').on(t.userId),
+    // A yes that is given twice at once is one.
+    uniqueIndex('consents_open')
+      .on(t.userId, t.document)
+      .where(sql`${t.endedAt} is null and ${t.document} like 'asistente-%'`),
+  ],
 )
 
 export const admins = pgTable(

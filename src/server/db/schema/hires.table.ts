@@ -119,6 +119,10 @@ export const hires = pgTable(
       .on(t.nextAt)
       .where(sql`${t.nextAt} is not null`),
     index('hires_service').on(t.serviceId),
+    // Those in work, for how many a professional has.
+    index('hires_in_work')
+      .on(t.serviceId)
+      .where(sql`status in ('agreed', 'accepted', 'delivered', 'disputed')`),
     index('hires_company').on(t.companyId, t.createdAt.desc()),
     check('hires_status_known', oneOf(t.status, statuses)),
     check('hires_fee_rate', sql`${t.feeRate} between 0 and 5000`),

@@ -1,6 +1,18 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
+import { availabilityChoices, mostOrdersAtOnce } from '#contracts/services/availability-vocabulary.ts'
 import { standardDelivery } from '#contracts/services/services-vocabulary.ts'
 import { takedownReasons } from '#contracts/takedown-fields.ts'
 import type { ServiceExtra, ServicePackage } from '#domain/services/packages.ts'
@@ -91,6 +103,37 @@ export const services = pgTable(
       .on(t.submittedAt, t.id)
       .where(sql`deleted_at is null`),
     check('services_taken_down_reason_known', oneOf(t.takenDownReason, takedownReasons)),
+  ],
+)
+
+/** When a professional takes new orders: said once, for all of the own services (docs/decisions/0120). */
+export const serviceAvailability = pgTable(
+  'service_availability',
+  {
+    professionalId: integer('professional_id')
+      .primaryKey()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    says: text('says', { enum: availabilityChoices }).notNull(),
+    /** The first day on which work can begin, in Lima; null if nothing is said. */
+    startsOn: date('starts_on', { mode: 'string' }),
+    /** How many orders are in work at most; null: no limit. */
+    mostOrders: integer('most_orders'),
+    confirmedAt: instant('confirmed_at').notNull(),
+    /** When the professional was asked whether it still holds; null: not since it was confirmed. */
+    askedAt: instant('asked_at'),
+    /** Counts the changes, so that one which was made on an older state is refused. */
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    check('service_availability_says_known', oneOf(t.says, availabilityChoices)),
+    check('service_availability_starts_on', sql`(${t.says} = 'unsaid') = (${t.startsOn} is null)`),
+    check(
+      'service_availability_most_orders',
+      sql`${t.mostOrders} between 1 and ${sql.raw(String(mostOrdersAtOnce))}`,
+    ),
+    index('service_availability_confirmed')
+      .on(t.confirmedAt)
+      .where(sql`asked_at is null and says <> 'unsaid'`),
   ],
 )
 

@@ -60,7 +60,12 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
         .where(eq(files.ownerId, userId)),
     },
     consentimientos: await db
-      .select({ document: consents.document, version: consents.version, acceptedAt: consents.acceptedAt })
+      .select({
+        document: consents.document,
+        version: consents.version,
+        acceptedAt: consents.acceptedAt,
+        endedAt: consents.endedAt,
+      })
       .from(consents)
       .where(eq(consents.userId, userId)),
   }

@@ -1,5 +1,5 @@
 import type { AssistantCard, AssistantEvent } from '#contracts/assistant/assistant.contract.ts'
-import type { AssistantTool } from '#contracts/assistant/assistant-vocabulary.ts'
+import type { AssistantDriver, AssistantTool } from '#contracts/assistant/assistant-vocabulary.ts'
 
 /** A link that goes on. */
 export interface AnswerLink {
@@ -28,7 +28,12 @@ const sentencesOf = (text: string): string[] =>
   text.match(/[^.!?]+(?:[.!?]+(?!\d)|$)(?:\[\d+\])?\s*|[.!?]+\s*/g) ?? []
 
 /** An answer as its pieces, in the order of the contract. */
-export function* eventsOf(answer: Answer, tool: AssistantTool, memory: string): Generator<AssistantEvent> {
+export function* eventsOf(
+  answer: Answer,
+  tool: AssistantTool,
+  memory: string,
+  by: AssistantDriver = 'rules',
+): Generator<AssistantEvent> {
   const { looked, cards = [], links = [], sources = [], choices = [], person, signUp, suggestions } = answer
   if (looked) yield { type: 'looked', ...looked }
   for (const text of sentencesOf(answer.text)) yield { type: 'text', text }
@@ -43,5 +48,5 @@ export function* eventsOf(answer: Answer, tool: AssistantTool, memory: string): 
   if (person) yield { type: 'person', link: person }
   if (signUp) yield { type: 'sign-up', ...signUp }
   if (suggestions.length > 0) yield { type: 'suggestions', suggestions }
-  yield { type: 'end', tool, memory }
+  yield { type: 'end', tool, memory, by }
 }

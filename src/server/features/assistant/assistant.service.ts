@@ -7,8 +7,12 @@ import type { Asker, Understanding } from '#domain/assistant/understanding.ts'
 import type { Anonymous, UserActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Answer, eventsOf } from './answer.ts'
-import { beginningsOf } from './assistant.words.ts'
+import { beginningsOf, budgetSpent } from './assistant.words.ts'
 import { isTool, runTool } from './tools.ts'
+import { allowedUses, readModel } from '#server/features/assistant/consents/model-consents.service.ts'
+import { answerWithModel } from '#server/features/assistant/model/model-answer.ts'
+import { dailyAnswers, spendAnswer } from '#server/features/assistant/model/model-budget.ts'
+import { questionForModel } from '#server/features/assistant/model/model-or-rules.ts'
 import { findOpenJob } from '#server/features/assistant/tools/jobs-tool.ts'
 import * as talk from '#server/features/assistant/tools/talk.words.ts'
 
@@ -29,18 +33,32 @@ const askerOf = (actor: Caller, page?: string): Asker => ({
   pageJobId: jobOfPage(page),
 })
 
-/** Answers one question in pieces. Nothing of it is stored: the browser keeps the conversation. */
+/**
+ * Answers one question in pieces: with the model if there is one, the person agreed to what it needs and has answers left
+ * today; otherwise, and wherever the model fails, by rules. Nothing of it is stored.
+ */
 export async function* answerQuestion(
   deps: Deps,
   actor: Caller,
   { question, memory: sent, page }: Question,
+  { address, stopped }: { address: string; stopped: AbortSignal },
 ): AsyncGenerator<AssistantEvent> {
   const asker = askerOf(actor, page)
   const memory = sent ? readMemory(sent) : noMemory
   const found = understand(question, asker, memory)
-  const answer = isTool(found) ? await runTool(deps, actor, found) : talkAbout(found, asker)
-  const next = writeMemory(nextMemory(memory, found, answer.shown ?? []))
-  yield* eventsOf(answer, found.tool, next.length > mostMemory ? '' : next)
+  let note = ''
+  const uses = await allowedUses(deps, actor)
+  const asked =
+    deps.chatModel && questionForModel({ actor, asker, question, goesOn: Boolean(sent), memory, found, uses })
+  if (asked && !(actor.kind !== 'anonymous' && actor.viewer)) {
+    const most = await dailyAnswers(deps)
+    const spender = actor.kind === 'anonymous' ? { address } : { userId: actor.userId }
+    if (!(await spendAnswer(deps, spender, most))) note = budgetSpent(most)
+    else if (yield* answerWithModel(deps, actor, asked, stopped)) return
+  }
+  const byRules = isTool(found) ? await runTool(deps, actor, found) : talkAbout(found, asker)
+  const next = writeMemory(nextMemory(memory, found, byRules.shown ?? []))
+  yield* eventsOf({ ...byRules, text: byRules.text + note }, found.tool, next.length > mostMemory ? '' : next)
 }
 
 function talkAbout(found: Exclude<Understanding, { tool: 'jobs' }>, { pageJobId }: Asker): Answer {
@@ -80,6 +98,7 @@ export async function beginConversation(deps: Deps, actor: Caller, page?: string
   return {
     firstName: actor.kind === 'professional' ? actor.firstName : null,
     looksAt,
+    model: await readModel(deps, actor),
     beginnings: looksAt && kind !== 'company' ? [aboutJob, ...beginnings.slice(1)] : beginnings,
   }
 }

@@ -247,8 +247,8 @@ test('a verdict is counted by day, without the person', async () => {
   expect((await judge({ tool: 'jobs', verdict: 'bad', reason: 'wrong' })).status).toBe(204)
   expect((await judge({ tool: 'jobs', verdict: 'good', reason: 'wrong' })).status).toBe(204)
   expect((await app.deps.db.select().from(assistantVerdicts)).toSorted((a, b) => b.count - a.count)).toEqual([
-    { day: '2026-11-21', tool: 'jobs', verdict: 'bad', reason: 'wrong', count: 2 },
-    { day: '2026-11-21', tool: 'jobs', verdict: 'good', reason: '', count: 1 },
+    { day: '2026-11-21', tool: 'jobs', verdict: 'bad', reason: 'wrong', driver: 'rules', count: 2 },
+    { day: '2026-11-21', tool: 'jobs', verdict: 'good', reason: '', driver: 'rules', count: 1 },
   ])
   expect((await judge({ tool: 'jobs', verdict: 'so-so' })).body.fields).toEqual({
     verdict: 'Elige si te sirvió o no',

@@ -103,3 +103,7 @@ export const gapWords = {
 /** 'a, b y c'. */
 export const joined = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`
+
+/** After an answer, when today's answers of the model are used up. */
+export const budgetSpent = (most: number): string =>
+  `\n\nHoy ya usaste tus ${counted(most, 'respuesta', 'respuestas')} con modelo de lenguaje, así que esta es sin él.`

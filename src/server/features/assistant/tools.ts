@@ -1,3 +1,4 @@
+import type { ModelUse } from '#contracts/assistant/assistant-vocabulary.ts'
 import type { Audience } from '#contracts/endpoint.ts'
 import type { Understanding } from '#domain/assistant/understanding.ts'
 import { type Actor, isFor } from '#server/actor.ts'
@@ -11,7 +12,7 @@ import { answerPlans } from '#server/features/assistant/tools/plans-tool.ts'
 import { answerServices } from '#server/features/assistant/tools/services-tool.ts'
 import { needsAccount, otherKind } from '#server/features/assistant/tools/talk.words.ts'
 
-type ToolName =
+export type ToolName =
   | 'jobs'
   | 'services'
   | 'help'
@@ -21,27 +22,45 @@ type ToolName =
   | 'match'
   | 'candidates'
   | 'ads'
-type Asked<Name extends ToolName> = Extract<Understanding, { tool: Name }>
+export type Asked<Name extends ToolName> = Extract<Understanding, { tool: Name }>
 
 /** A tool reads what a call of the product would give to the person who asks. */
 interface Tool<Name extends ToolName> {
   /** Who may use it. */
   audience: Extract<Audience, 'anyone' | 'professional' | 'company'>
+  /** The yes that a model needs to see its result; null: everybody may see it. */
+  use: ModelUse | null
+  /** Its result has words of others, such as ads. */
+  hasWordsOfOthers: boolean
   /** Gets a caller of its audience. */
   run(deps: Deps, actor: never, asked: Asked<Name>): Promise<Answer>
 }
 
 const tools: { [Name in ToolName]: Tool<Name> } = {
-  jobs: { audience: 'anyone', run: answerJobs },
-  services: { audience: 'anyone', run: answerServices },
-  help: { audience: 'anyone', run: answerHelp },
-  plans: { audience: 'anyone', run: answerPlans },
-  applications: { audience: 'professional', run: answerApplications },
-  profile: { audience: 'professional', run: answerProfile },
-  match: { audience: 'professional', run: answerMatch },
-  candidates: { audience: 'company', run: answerCandidates },
-  ads: { audience: 'company', run: answerAds },
+  jobs: { audience: 'anyone', use: null, hasWordsOfOthers: true, run: answerJobs },
+  services: { audience: 'anyone', use: null, hasWordsOfOthers: true, run: answerServices },
+  help: { audience: 'anyone', use: null, hasWordsOfOthers: false, run: answerHelp },
+  plans: { audience: 'anyone', use: null, hasWordsOfOthers: false, run: answerPlans },
+  applications: {
+    audience: 'professional',
+    use: 'applications',
+    hasWordsOfOthers: true,
+    run: answerApplications,
+  },
+  profile: { audience: 'professional', use: 'profile', hasWordsOfOthers: false, run: answerProfile },
+  match: { audience: 'professional', use: 'profile', hasWordsOfOthers: true, run: answerMatch },
+  candidates: { audience: 'company', use: 'company', hasWordsOfOthers: true, run: answerCandidates },
+  ads: { audience: 'company', use: 'company', hasWordsOfOthers: true, run: answerAds },
 }
+
+/** The tools that a model may use for this person, with what the person agreed to. */
+export const toolsFor = (actor: Actor, uses: ReadonlySet<ModelUse>): ToolName[] =>
+  (Object.keys(tools) as ToolName[]).filter((name) => {
+    const { audience, use } = tools[name]
+    return isFor(audience, actor) && (use === null || uses.has(use))
+  })
+
+export const hasWordsOfOthers = (name: ToolName): boolean => tools[name].hasWordsOfOthers
 
 export const isTool = (found: Understanding): found is Asked<ToolName> => found.tool in tools
 

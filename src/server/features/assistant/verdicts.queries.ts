@@ -6,9 +6,9 @@ type Verdict = Omit<typeof assistantVerdicts.$inferInsert, 'count'>
 
 /** Counts one verdict of a day. */
 export async function addVerdict(db: Db, verdict: Verdict): Promise<void> {
-  const { day, tool, verdict: name, reason, count } = assistantVerdicts
+  const { day, tool, verdict: name, reason, driver, count } = assistantVerdicts
   await db
     .insert(assistantVerdicts)
     .values({ ...verdict, count: 1 })
-    .onConflictDoUpdate({ target: [day, tool, name, reason], set: { count: sql`${count} + 1` } })
+    .onConflictDoUpdate({ target: [day, tool, name, reason, driver], set: { count: sql`${count} + 1` } })
 }

@@ -10,13 +10,14 @@ type Verdict = z.output<typeof assistantContract.judge.body>
 /** Counts whether an answer helped. A good one has no reason. */
 export const countVerdict = (
   deps: Pick<Deps, 'db' | 'pool' | 'clock'>,
-  { tool, verdict, reason }: Verdict,
+  { tool, verdict, reason, by }: Verdict,
 ): Promise<void> =>
   transaction(deps, (tx) =>
     addVerdict(tx, {
       day: limaDay(deps.clock.now()),
       tool,
       verdict,
+      driver: by ?? 'rules',
       reason: verdict === 'bad' ? (reason ?? '') : '',
     }),
   )

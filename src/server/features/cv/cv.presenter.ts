@@ -18,14 +18,15 @@ export function presentRead({
   return { contact, summary, experiences, educations, skills }
 }
 
-export function presentFilling(filling: Filling): Extraction {
+/** `source`: what it was read from, as the sentence names it. */
+export function presentFilling(filling: Filling, source = 'tu CV'): Extraction {
   const { found } = filling
   const { technical, soft, certifications } = found.skills
   const savedExperiences = countNew(filling.experiences)
   const savedEducations = countNew(filling.educations)
   return {
     success: true,
-    message: messageOf(filling, savedExperiences, savedEducations),
+    message: messageOf(filling, { experiences: savedExperiences, educations: savedEducations, source }),
     experiences: withOutcomes(found.experiences, filling.experiences),
     educations: withOutcomes(found.educations, filling.educations),
     skills: {
@@ -66,8 +67,7 @@ function withOutcomes<T extends object>(found: readonly T[], outcomes: readonly 
 
 function messageOf(
   { found, savedSkills, filledFields, experiences: works, educations: studies }: Filling,
-  experiences: number,
-  educations: number,
+  { experiences, educations, source }: { experiences: number; educations: number; source: string },
 ): string {
   const saved = [
     counted(experiences, 'experiencia', 'experiencias'),
@@ -75,14 +75,14 @@ function messageOf(
     counted(savedSkills, 'habilidad o idioma', 'habilidades e idiomas'),
     counted(filledFields.length, 'dato de tu perfil', 'datos de tu perfil'),
   ].filter((part) => part !== '')
-  if (saved.length > 0) return `De tu CV guardamos ${inWords(saved)}.`
+  if (saved.length > 0) return `De ${source} guardamos ${inWords(saved)}.`
   const isEmpty = [found.experiences, found.educations, ...Object.values(found.skills)].every(
     ({ length }) => length === 0,
   )
-  if (isEmpty) return 'No encontramos experiencia, estudios ni habilidades en tu CV.'
+  if (isEmpty) return `No encontramos experiencia, estudios ni habilidades en ${source}.`
   return [...works, ...studies].includes('deleted')
-    ? 'Tu perfil ya tenía lo que encontramos en tu CV, o lo borraste de ahí.'
-    : 'Tu perfil ya tenía lo que encontramos en tu CV.'
+    ? `Tu perfil ya tenía lo que encontramos en ${source}, o lo borraste de ahí.`
+    : `Tu perfil ya tenía lo que encontramos en ${source}.`
 }
 
 const counted = (count: number, one: string, many: string): string =>

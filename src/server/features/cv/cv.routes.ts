@@ -4,10 +4,19 @@ import { foundInCv } from '#domain/cv/found-in-cv.ts'
 import type { Deps } from '#server/deps.ts'
 import { cvUrlOfProfile } from '#server/features/professionals/professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { exportOwnCv } from './cv-export.service.ts'
+import { exportOwnCv } from '#server/features/resumes/print-resume.service.ts'
 import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
 import { noFile, readOwnCv, replaceCv } from './cv.service.ts'
-import { keepReviewed, parseOwnCv, previewOwnCv, tryPasted, tryToRead } from './extraction.service.ts'
+import { takeResumeAsCv } from './cv-from-resume.service.ts'
+import { readImport } from '#server/features/cv/import/import-profile.service.ts'
+import {
+  keepImported,
+  keepReviewed,
+  parseOwnCv,
+  previewOwnCv,
+  tryPasted,
+  tryToRead,
+} from './extraction.service.ts'
 
 export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
   return {
@@ -29,6 +38,15 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
     parseCv: async ({ actor, params, body: { selection } }) => {
       const self = requireSelf(actor, params.id)
       return presentFilling(await (selection ? keepReviewed(deps, self, selection) : parseOwnCv(deps, self)))
+    },
+    readImport: async ({ actor, params, file }) => ({
+      extractedData: presentRead(await readImport(deps, requireSelf(actor, params.id), file)),
+    }),
+    keepImport: async ({ actor, params, body: { selection } }) =>
+      presentFilling(await keepImported(deps, requireSelf(actor, params.id), selection), 'tu archivo'),
+    useResume: async ({ actor, params, body: { resumeId } }) => {
+      await takeResumeAsCv(deps, requireSelf(actor, params.id), resumeId)
+      return { success: true, message: 'Este CV va con tus próximas postulaciones' }
     },
     reading: async ({ actor, params }) => ({
       extractedData: presentRead(await previewOwnCv(deps, requireSelf(actor, params.id))),

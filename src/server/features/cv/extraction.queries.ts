@@ -100,7 +100,7 @@ export type FilledFields = Partial<
 export async function fillProfile(
   tx: Db,
   professionalId: number,
-  fields: FilledFields & { readCvId: string },
+  fields: FilledFields & { readCvId: string | null },
 ): Promise<void> {
   await tx.update(professionals).set(fields).where(eq(professionals.id, professionalId))
 }

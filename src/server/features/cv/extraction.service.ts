@@ -120,6 +120,19 @@ export async function keepReviewed(
   })
 }
 
+/** The same for what they accepted of an import from another product, which leaves no file. */
+export async function keepImported(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
+  selection: FoundInCv,
+): Promise<Filling> {
+  return transaction(deps, async (tx) => {
+    const profile = await lockProfile(tx, professionalId)
+    if (!profile) throw new AppError('not_found')
+    return saveWhatIsNew(deps, tx, profile, null, withoutAddresses(selection), 'chosen')
+  })
+}
+
 /** A place typed in the review may be an address: only the place is stored. */
 const withoutAddresses = ({ location, experiences, ...found }: FoundInCv): FoundInCv => ({
   ...found,
@@ -152,13 +165,13 @@ export async function fillFromCv(
 
 /**
  * Call it while the transaction holds the lock on `profile`, so that concurrent calls save once. `chosen`: the person
- * chose each entry.
+ * chose each entry. Without a CV it is an import.
  */
 async function saveWhatIsNew(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
   profile: ProfileRow,
-  readCvId: string,
+  readCvId: string | null,
   found: FoundInCv,
   by: 'file' | 'chosen' = 'file',
 ): Promise<Filling> {
@@ -200,9 +213,12 @@ async function saveWhatIsNew(
     ...entryFindings('education', ofCv, saidStudies),
     ...skillFindings(ofCv, found.skills),
   ])
-  await deleteLooseFindings(tx, profile.id, readCvId)
+  if (readCvId !== null) await deleteLooseFindings(tx, profile.id, readCvId)
   const filledFields = fillableFields.filter((field) => !profile[field] && found[field])
-  await fillProfile(tx, profile.id, { ...fieldValues(filledFields, found), readCvId })
+  await fillProfile(tx, profile.id, {
+    ...fieldValues(filledFields, found),
+    readCvId: readCvId ?? profile.readCvId,
+  })
   await notifyProfileChange(tx, profile.id)
   return {
     found,

@@ -42,7 +42,7 @@ const readingOf = ({ what, place, startDate, endDate, isCurrent }: Finding): Rea
   current: isCurrent,
 })
 
-type Own = Pick<NewFinding, 'professionalId' | 'createdAt'> & { cvId: string }
+type Own = Pick<NewFinding, 'professionalId' | 'createdAt'> & { cvId: string | null }
 
 /** The CV's facts with the id of the entry for each; facts without an entry are not stored. */
 export function entryFindings(

@@ -82,7 +82,7 @@ export function outsideServices({
       : []),
     ...(assistant
       ? [
-          `un modelo de lenguaje (${new URL(assistant.url).host}), que puede leer el texto de un CV sin correos, enlaces, teléfonos ni documentos, y no decide nada`,
+          `un modelo de lenguaje (${new URL(assistant.url).host}), que puede leer el texto de un CV sin correos, enlaces, teléfonos ni documentos, y redactar respuestas del asistente con lo que permites en tu configuración, y no decide nada`,
         ]
       : []),
   ]

@@ -15,6 +15,7 @@ import {
   reviewEditDays,
   undoSeconds,
 } from '#contracts/figures.ts'
+import { askAgainDays, unconfirmedDays } from '#contracts/services/availability-vocabulary.ts'
 import { keyCallsPerMinute } from '#contracts/companies/key-figures.ts'
 import { mostWorkplacePhotos } from '#contracts/companies/workplace-figures.ts'
 import { failuresToPause, mostAdsPerRun, mostFeedMegabytes } from '#contracts/jobs/job-feeds-figures.ts'
@@ -60,6 +61,8 @@ const figures: Readonly<Record<string, string>> = {
   disputa_acuerdo: `${agreesDisputeDays} días`,
   disputa_decide: `${decidesWithinDays} días`,
   cambio_de_hitos: `${changeStandsDays} días`,
+  disponibilidad_pregunta: `${askAgainDays} días`,
+  disponibilidad_espera: `${unconfirmedDays} días`,
   deshacer: `${undoSeconds} segundos`,
   deshacer_en_letras: `${spelledNumber(undoSeconds)} segundos`,
   enlace_confirmar_correo: `${confirmEmailDays} días`,

@@ -24,6 +24,7 @@ import {
 } from './hires.queries.ts'
 import { keepDispute, reopenDispute } from '#server/features/hires/disputes/kept-disputes.ts'
 import { openReviews } from '#server/features/reputation/reviews/reviews.service.ts'
+import { showOrdersInWork } from '#server/features/services/availability/availability.service.ts'
 import { deleteUntoldCompanyReview, markCompanyReviewTold } from './company-reviews.queries.ts'
 import { notifyDecision } from './notify-clock.ts'
 import { notifyCompanyReviewed, notifyStep } from './notify-hire.ts'
@@ -110,10 +111,11 @@ export async function bookStep(
 }
 
 /** Makes the open pages of both sides reload, and public pages if they show the change. */
-export async function pushToBoth(tx: Db, { professionalUserId, companyId, status }: HireRow) {
+export async function pushToBoth(tx: Db, { professionalId, professionalUserId, companyId, status }: HireRow) {
   await pushEvent(tx, [professionalUserId, ...(await peopleOfCompany(tx, companyId))], { topic: 'hires' })
   // The success rate on public pages is computed from ended hires.
   if (['completed', 'cancelled', 'decided'].includes(status)) await notifyChange(tx, 'jobs')
+  else await showOrdersInWork(tx, professionalId)
 }
 
 /** Takes the latest step back; false when something has changed since. */

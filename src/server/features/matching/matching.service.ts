@@ -1,10 +1,12 @@
 import type { MatchScore } from '#domain/matching/score/score.ts'
-import type { JobProfile } from '#domain/matching/types.ts'
+import type { JobProfile, ProfessionalFacts, ProfessionalProfile } from '#domain/matching/types.ts'
 import type { Match } from '#contracts/matching/match-fields.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { engineVersion, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
+import { notFound } from '#server/errors.ts'
 import {
   findJobProfiles,
   findJobTexts,
@@ -22,6 +24,31 @@ export async function getJobProfile({ db }: Pick<Deps, 'db'>, jobId: number): Pr
   if (stored?.profile) return stored.profile
   const [texts] = await findJobTexts(db, [jobId])
   return texts ? readJob(texts) : null
+}
+
+/** The same of many jobs, by id; unknown ones are left out. */
+export async function listJobProfiles(
+  { db }: Pick<Deps, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, JobProfile>> {
+  const stored = await findJobProfiles(db, engineVersion, ids)
+  const profiles = new Map<number, JobProfile>()
+  for (const { id, profile } of stored) if (profile) profiles.set(id, profile)
+  const outdated = stored.filter(({ profile }) => !profile).map(({ id }) => id)
+  await eachInTurns(outdated.length === 0 ? [] : await findJobTexts(db, outdated), (texts) => {
+    profiles.set(texts.id, readJob(texts))
+  })
+  return profiles
+}
+
+/** What the engine knows of a professional, from the data as they are now. Throws not_found. */
+export async function readOwnProfile(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { professionalId }: ProfessionalActor,
+): Promise<{ facts: ProfessionalFacts; profile: ProfessionalProfile }> {
+  const [facts] = await listProfessionalFacts(deps.db, [professionalId])
+  if (!facts) throw notFound('professional')
+  return { facts, profile: readProfessional(facts, presentMonth(deps)) }
 }
 
 /** The names of what a job asks: what it lists first, the weightiest first. */

@@ -23,6 +23,7 @@ const contents: Record<string, string> = {
   'leido-de-tu-cv': 'Lo que leímos en tu CV, tal como lo decía, para no guardarlo dos veces',
   empleos: 'Los empleos que publicaste, con lo que nos explicaste de los observados',
   servicios: 'Los servicios que ofreces u ofreciste',
+  'disponibilidad-de-servicios': 'Cuándo recibes pedidos y cuántos a la vez, como lo dijiste',
   requerimientos: 'Lo que publicaste que necesitabas',
   'requerimientos-avisados': 'Los requerimientos de empresas de los que te avisamos, con el motivo',
   propuestas: 'Tus propuestas para requerimientos de empresas',
@@ -62,7 +63,9 @@ const contents: Record<string, string> = {
   'validaciones-que-recibiste': 'Las habilidades que te validaron',
   portafolio: 'Tu portafolio',
   certificados: 'Tus certificados',
+  'cv-creados': 'Los CV que creaste con tu perfil, con sus enlaces',
   'empleos-guardados': 'Los empleos que guardaste',
+  'conversaciones-con-el-asistente': 'Las conversaciones con el asistente que guardaste',
   suscripciones: 'Tus alertas de empleo, tu boletín y si aceptaste novedades',
   'enviado-a-empresas':
     'Lo que enviamos de ti a los sistemas de las empresas a las que postulaste, mientras lo guardamos',

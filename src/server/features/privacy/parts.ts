@@ -1,6 +1,7 @@
 import type { PersonalDataPart } from '#server/personal-data.ts'
 import * as accounts from '#server/features/accounts/personal-data.queries.ts'
 import * as applications from '#server/features/applications/personal-data.queries.ts'
+import * as assistant from '#server/features/assistant/personal-data.queries.ts'
 import * as bookings from '#server/features/bookings/personal-data.queries.ts'
 import * as briefs from '#server/features/briefs/personal-data.queries.ts'
 import * as campaigns from '#server/features/campaigns/personal-data.queries.ts'
@@ -15,6 +16,7 @@ import * as notifications from '#server/features/notifications/personal-data.que
 import * as payouts from '#server/features/payouts/personal-data.queries.ts'
 import * as plans from '#server/features/plans/personal-data.queries.ts'
 import * as professionals from '#server/features/professionals/personal-data.queries.ts'
+import * as resumes from '#server/features/resumes/personal-data.queries.ts'
 import * as reputation from '#server/features/reputation/personal-data.queries.ts'
 import * as savedJobs from '#server/features/saved-jobs/personal-data.queries.ts'
 import * as services from '#server/features/services/personal-data.queries.ts'
@@ -34,6 +36,7 @@ export const parts: readonly PersonalDataPart[] = [
   professionals,
   jobs,
   services,
+  resumes,
   applications,
   conversations,
   hires,
@@ -50,4 +53,5 @@ export const parts: readonly PersonalDataPart[] = [
   campaigns,
   webhooks,
   support,
+  assistant,
 ]

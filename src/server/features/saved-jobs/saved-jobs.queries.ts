@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, between, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -13,6 +13,21 @@ export async function listSaved(db: Db, userId: number, limit: number) {
     .where(eq(savedJobs.userId, userId))
     .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId))
     .limit(limit)
+}
+
+/** The saved jobs that are listed and end until then, the next one first. */
+export async function listClosing(db: Db, userId: number, { from, until }: { from: Date; until: Date }) {
+  return db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      companyName: jobs.companyName,
+      endsAt: sql<Date>`${jobs.expiresAt}`.mapWith(jobs.expiresAt),
+    })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .where(and(eq(savedJobs.userId, userId), jobs.isActive, between(jobs.expiresAt, from, until)))
+    .orderBy(jobs.expiresAt, jobs.id)
 }
 
 /**

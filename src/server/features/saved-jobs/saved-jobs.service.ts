@@ -2,6 +2,7 @@ import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { mostSavedJobs } from '#contracts/figures.ts'
 import { transaction } from '#server/db/connection.ts'
 import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
@@ -12,6 +13,7 @@ import {
   insertSaved,
   isSaved,
   listKnownIds,
+  listClosing,
   listOpenIds,
   listSaved,
   trimSaved,
@@ -36,6 +38,16 @@ export async function listSavedJobs(deps: SavedDeps, { userId }: ProfessionalAct
   )
   const dates = new Map(saved.map(({ jobId, savedAt }) => [jobId, savedAt.toISOString()]))
   return jobs.map(({ job, isOpen }) => ({ job, isOpen, savedAt: dates.get(job.id) ?? '' }))
+}
+
+/** The saved jobs that end in these days, the next one first. */
+export async function listClosingSaved(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId }: ProfessionalActor,
+  days: number,
+) {
+  const from = clock.now()
+  return listClosing(db, userId, { from, until: new Date(from.getTime() + days * DAY) })
 }
 
 export async function listSavedIds({ db }: Pick<Deps, 'db'>, { userId }: ProfessionalActor) {

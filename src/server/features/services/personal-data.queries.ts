@@ -4,7 +4,7 @@ import { bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'
 import { hires } from '#server/db/schema/hires.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
-import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
+import { serviceAvailability, services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
@@ -51,6 +51,16 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
       .from(services)
       .where(eq(services.professionalId, professionalId))
       .orderBy(desc(services.id)),
+    'disponibilidad-de-servicios': await db
+      .select({
+        says: serviceAvailability.says,
+        startsOn: serviceAvailability.startsOn,
+        mostOrders: serviceAvailability.mostOrders,
+        confirmedAt: serviceAvailability.confirmedAt,
+        askedAt: serviceAvailability.askedAt,
+      })
+      .from(serviceAvailability)
+      .where(eq(serviceAvailability.professionalId, professionalId)),
     'servicios-sugeridos': await db
       .select({
         title: serviceSuggestions.title,
@@ -73,6 +83,7 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
 export async function forget(tx: Db, { professionalId }: Person, now: Date): Promise<void> {
   if (professionalId === null) return
   await tx.delete(serviceSuggestions).where(eq(serviceSuggestions.professionalId, professionalId))
+  await tx.delete(serviceAvailability).where(eq(serviceAvailability.professionalId, professionalId))
   const unused = [conversations, hires, bookings, reviews].map((table) =>
     notExists(
       tx

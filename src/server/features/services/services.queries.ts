@@ -8,7 +8,8 @@ import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
-import { services } from '#server/db/schema/services.table.ts'
+import { serviceAvailability, services } from '#server/db/schema/services.table.ts'
+import { openOrdersIfLimited } from '#server/features/services/availability/availability.queries.ts'
 import { isVisibleTo, type Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 
 /** The average rating of each service with reviews. */
@@ -53,6 +54,11 @@ export function selectServices(db: Db) {
       takenDownNote: services.takenDownNote,
       chatActiveUntil: services.chatActiveUntil,
       createdAt: services.createdAt,
+      says: serviceAvailability.says,
+      startsOn: serviceAvailability.startsOn,
+      mostOrders: serviceAvailability.mostOrders,
+      openOrders: openOrdersIfLimited,
+      confirmedAt: serviceAvailability.confirmedAt,
       firstName: professionals.firstName,
       lastName: professionals.lastName,
       professionalTitle: professionals.title,
@@ -66,6 +72,7 @@ export function selectServices(db: Db) {
     .innerJoin(professionals, eq(professionals.id, services.professionalId))
     .innerJoin(users, eq(users.id, professionals.userId))
     .leftJoin(ratings, eq(ratings.serviceId, services.id))
+    .leftJoin(serviceAvailability, eq(serviceAvailability.professionalId, services.professionalId))
   return { ratings, query }
 }
 export type ServiceRow = Awaited<ReturnType<typeof selectServices>['query']>[number]

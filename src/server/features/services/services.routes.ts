@@ -14,38 +14,33 @@ import {
 import type { OwnServiceRow } from '#server/features/services/own/own-services.queries.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { keepServicePicture } from '#server/features/services/own/service-pictures.service.ts'
-import { searchServices } from '#server/features/services/search/service-search.service.ts'
+import { findServices, searchServices } from '#server/features/services/search/service-search.service.ts'
 import { getOwnService } from './services.policy.ts'
-import {
-  presentFound,
-  presentOwnService,
-  presentPublicService,
-  presentService,
-} from './services.presenter.ts'
+import { presentOwnService, presentPublicService, presentService } from './services.presenter.ts'
 import { listShownIds } from './services.queries.ts'
 import { getService, getServices } from './services.service.ts'
 
-const saved = (message: string, row: OwnServiceRow) => ({
-  success: true as const,
-  message,
-  service: presentOwnService(row),
-})
-
 export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
+  const now = () => deps.clock.now()
+  const saved = (message: string, row: OwnServiceRow) => ({
+    success: true as const,
+    message,
+    service: presentOwnService(row, now()),
+  })
   const ofProfessional = async ({ actor, params }: { actor: Actor; params: { id: number } }) =>
-    (await getServices(deps, actor, params.id)).map(presentService)
+    (await getServices(deps, actor, params.id)).map((row) => presentService(row, now()))
   return {
     list: async ({ actor, query, setHeader }) => {
-      const found = await searchServices(deps.db, actor, query)
+      const found = await searchServices(deps, actor, query)
       for (const [name, value] of pagingHeaders('/api/services', query, found)) setHeader(name, value)
-      return found.services.map(presentService)
+      return found.services.map((row) => presentService(row, now()))
     },
-    search: async ({ actor, query }) => presentFound(await searchServices(deps.db, actor, query)),
+    search: async ({ actor, query }) => findServices(deps, actor, query),
     shown: async ({ actor, query }) => ({ ids: await listShownIds(deps.db, actor, query.ids) }),
-    get: async ({ actor, params }) => presentPublicService(await getService(deps, actor, params.id)),
+    get: async ({ actor, params }) => presentPublicService(await getService(deps, actor, params.id), now()),
     ofProfessional,
     listOfProfessional: ofProfessional,
-    mine: async ({ actor }) => (await listOwn(deps, actor)).map(presentOwnService),
+    mine: async ({ actor }) => (await listOwn(deps, actor)).map((row) => presentOwnService(row, now())),
     create: async ({ actor, body }) => {
       const self = requireSelf(actor, body.professionalId)
       return saved('¡Servicio creado exitosamente!', await createService(deps, self, body))

@@ -101,6 +101,7 @@ test('a card says what is sold, by whom and how it was rated', async () => {
       imageUrl: null,
       rating: 4.5,
       reviewCount: 2,
+      availability: null,
       isPaid: true,
       isActive: true,
       createdAt: expect.any(String),

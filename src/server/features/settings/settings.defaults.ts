@@ -70,6 +70,14 @@ export const settingDefaults = {
       'Sale en los planes y en la ayuda, y vale desde la próxima publicación. Los avisos activos siguen activos.',
     rule: count(1, 1000),
   },
+  assistant_model_daily: {
+    value: 40,
+    category: 'limits',
+    description: 'Respuestas al día que el asistente redacta con un modelo de lenguaje para una persona',
+    effect:
+      'Después responde con sus propias reglas hasta el día siguiente. Sin modelo configurado no cambia nada.',
+    rule: count(0, 10_000),
+  },
   password_minimum: {
     value: leastPassword,
     category: 'limits',

@@ -1,31 +1,17 @@
-/** The content of an exported CV, as printed. Empty lists and nulls take no space. */
+import type { LaidOut } from '#domain/resume/layout/lay-out.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+
+/** A CV to draw, as the bytes of a PDF, of a DOCX or of the JSON of its laid out pages. */
 export interface CvPaper {
-  name: string
-  title: string | null
-  email: string
-  phone: string | null
-  location: string | null
-  linkedin: string | null
-  summary: string | null
-  experiences: readonly PaperEntry[]
-  educations: readonly PaperEntry[]
-  technical: readonly string[]
-  soft: readonly string[]
-  /** With the level: 'Inglés: avanzado'. */
-  languages: readonly string[]
-  certifications: readonly string[]
+  as: 'pdf' | 'docx' | 'pages'
+  resume: Resume
+  /** How many pages it should have. */
+  pages: number
+  /** A JPEG. */
+  photo: Uint8Array | null
+  /** Whose it is: one person does not take the places of the others. */
+  asker: string
 }
 
-export interface PaperEntry {
-  /** The position or the degree. */
-  what: string
-  /** The company or the institution. */
-  where: string
-  place: string | null
-  /** 'mar. 2020 – actualidad'; '' for none. */
-  period: string
-  /** A separate line with a label: 'Mención: Software'. */
-  note: string | null
-  /** Lines that start with '•', '-' or '*' are list items. */
-  description: string | null
-}
+/** What the bytes of `pages` say. */
+export const readPages = (bytes: Buffer): LaidOut => JSON.parse(bytes.toString('utf8')) as LaidOut

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import type { CvPaper } from './cv-paper.ts'
 import { createCvPrinter } from './cv-printer.ts'
 
-const paperOf = (email: string): CvPaper => ({
-  name: 'Rosa Huamán',
-  title: null,
-  email,
-  phone: null,
-  location: null,
-  linkedin: null,
-  summary: null,
-  experiences: [],
-  educations: [],
-  technical: [],
-  soft: [],
-  languages: [],
-  certifications: [],
+const paperOf = (asker: string): CvPaper => ({
+  as: 'pdf',
+  resume: {
+    layout: 'classic',
+    language: 'es',
+    name: 'Rosa Huamán',
+    title: null,
+    contact: [],
+    withPhoto: false,
+    sections: [],
+  },
+  pages: 2,
+  photo: null,
+  asker,
 })
 
 test('one person does not take the places of the others: a third CV at once waits for the first', async () => {

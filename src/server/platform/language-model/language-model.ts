@@ -19,8 +19,8 @@ export interface LanguageModel {
   complete(question: Question): Promise<unknown>
 }
 
-/** `status`: an HTTP status other than 200. `unreadable`: the answer is not JSON. */
-export type LanguageModelFailure = 'timeout' | 'unreachable' | 'status' | 'too_large' | 'unreadable'
+/** `status`: an HTTP status other than 200. `unreadable`: the answer is not JSON. `cut`: a stream ended before its end. */
+export type LanguageModelFailure = 'timeout' | 'unreachable' | 'status' | 'too_large' | 'unreadable' | 'cut'
 
 /** Its message contains nothing of the question, the answer or the key, so it may be logged. */
 export class LanguageModelError extends Error {

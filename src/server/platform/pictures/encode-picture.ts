@@ -77,6 +77,15 @@ async function encode(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
   }
 }
 
+/** One of our own pictures as a JPEG on white, small enough for a document. */
+export const asJpeg = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes)
+    .flatten({ background: '#ffffff' })
+    .resize({ width: 320, height: 320, fit: 'cover' })
+    .jpeg({ quality: 84 })
+    .timeout({ seconds: PATIENCE })
+    .toBuffer()
+
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** The shape's size, or as much of it as the picture fills. */

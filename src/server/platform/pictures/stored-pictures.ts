@@ -5,8 +5,8 @@ import { apart } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { discardUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
-import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
-import { BrokenPicture, encodePicture, type PictureKind } from './encode-picture.ts'
+import { findPicture, insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
+import { asJpeg, BrokenPicture, encodePicture, type PictureKind } from './encode-picture.ts'
 
 /** Shown when the uploaded file is not a picture. */
 export const brokenPicture =
@@ -37,6 +37,16 @@ export async function withPicture<T>(
   } finally {
     await discardUpload(deps, picture.storageKey)
   }
+}
+
+/** A stored picture that everybody may see as a JPEG, for a document. Null: none, or it is hidden or gone. */
+export async function readAsJpeg(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  id: string | null,
+): Promise<Buffer | null> {
+  const picture = id === null ? null : await findPicture(db, id)
+  const stream = picture && (await storage.get(picture.storageKey))
+  return stream ? asJpeg(await buffer(stream)) : null
 }
 
 /** The same for callers who keep or discard the result themselves. */

@@ -4,7 +4,7 @@ import {
   paperInk as ink,
   type PaperFont,
 } from '#server/platform/paper-document.ts'
-import { printable } from '#server/platform/cv-paper/printable.ts'
+import { printable } from '#domain/resume/printable.ts'
 import type { PaperTone, ReportPaper, ReportPart } from './report-paper.ts'
 
 const tones: Record<PaperTone, string> = { high: '#e0650f', medium: '#c98a4f', low: '#8f867d' }

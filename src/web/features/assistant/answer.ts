@@ -1,5 +1,5 @@
 import type { AssistantCard, AssistantEvent } from '#contracts/assistant/assistant.contract.ts'
-import type { AssistantTool } from '#contracts/assistant/assistant-vocabulary.ts'
+import type { AssistantDriver, AssistantTool } from '#contracts/assistant/assistant-vocabulary.ts'
 
 type EventOf<Type extends AssistantEvent['type']> = Extract<AssistantEvent, { type: Type }>
 
@@ -18,7 +18,9 @@ export interface Answer {
   person: AnswerLink | null
   signUp: { enter: AnswerLink; register: AnswerLink } | null
   /** Null until the answer has ended. */
-  end: { tool: AssistantTool; memory: string } | null
+  end: { tool: AssistantTool; memory: string; by?: AssistantDriver } | null
+  /** What a model got for it; null: no model worded it. */
+  sent: { host: string; messages: EventOf<'sent'>['messages'] } | null
 }
 
 export const noAnswer: Answer = {
@@ -32,6 +34,7 @@ export const noAnswer: Answer = {
   person: null,
   signUp: null,
   end: null,
+  sent: null,
 }
 
 /** The answer with one more piece. A piece of a kind that this page does not know yet is left out. */
@@ -55,8 +58,10 @@ export function withPiece(answer: Answer, event: AssistantEvent): Answer {
       return { ...answer, person: event.link }
     case 'sign-up':
       return { ...answer, signUp: { enter: event.enter, register: event.register } }
+    case 'sent':
+      return { ...answer, sent: { host: event.host, messages: event.messages } }
     case 'end':
-      return { ...answer, end: { tool: event.tool, memory: event.memory } }
+      return { ...answer, end: { tool: event.tool, memory: event.memory, by: event.by } }
     default:
       return answer
   }

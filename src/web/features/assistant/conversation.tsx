@@ -6,6 +6,8 @@ import { buttonClass } from '#web/ui/action/button-style.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { Begin } from './begin.tsx'
 import type { Opened } from '#web/features/assistant/cards/answer-cards.tsx'
+import { KeepButton } from '#web/features/assistant/kept/keep-button.tsx'
+import { ModelOffer } from '#web/features/assistant/model/model-offer.tsx'
 import { OverPage } from './over-page.tsx'
 import { QuestionField } from './question-field.tsx'
 import { useStart } from './start.resource.ts'
@@ -22,7 +24,7 @@ type ConversationProps = {
 
 /** The conversation with the assistant: the same in the panel and on the assistant's page. */
 export function Conversation({ path, inPanel }: ConversationProps) {
-  const { turns, draft, corrects, isForgotten } = useTalk()
+  const { turns, draft, corrects, owner, isForgotten } = useTalk()
   const [ignored, setIgnored] = useState<string>()
   const page = inPanel && ignored !== path ? path : undefined
   const start = useStart(page)
@@ -55,6 +57,7 @@ export function Conversation({ path, inPanel }: ConversationProps) {
           <LooksAt what={start.looksAt} onIgnore={() => setIgnored(path)} />
         )}
         {isForgotten && <Forgotten />}
+        {start?.model && owner !== null && <ModelOffer model={start.model} />}
         {turns.length === 0 ? (
           <Begin start={start} inPanel={inPanel} onAsk={ask} />
         ) : (
@@ -104,6 +107,7 @@ export function Conversation({ path, inPanel }: ConversationProps) {
         />
         <p className="mt-2 px-1 text-xs text-ink-3">
           Puedo equivocarme; revisa lo importante.{' '}
+          {start?.model && `Algunas respuestas las redacta un modelo de lenguaje de ${start.model.host}. `}
           <Link to="/transparencia-ia#asistente" className="link whitespace-nowrap">
             Cómo funciono
           </Link>{' '}
@@ -111,6 +115,12 @@ export function Conversation({ path, inPanel }: ConversationProps) {
           <Link to="/contacto" className="link whitespace-nowrap">
             Hablar con una persona
           </Link>
+          {owner !== null && turns.length > 0 && (
+            <>
+              {' '}
+              · <KeepButton turns={turns} />
+            </>
+          )}
         </p>
       </div>
       <p role="status" className="sr-only">

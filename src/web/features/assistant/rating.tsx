@@ -28,7 +28,12 @@ export function AnswerActions({ turn, onAgain }: { turn: Turn; onAgain?: () => v
   const judging = useAction(
     (said: Verdict, reason?: VerdictReason) =>
       api.call(endpointRef(assistantContract.judge), {
-        body: { tool: answer.end?.tool ?? 'unknown', verdict: said, ...(reason ? { reason } : {}) },
+        body: {
+          tool: answer.end?.tool ?? 'unknown',
+          by: answer.end?.by ?? 'rules',
+          verdict: said,
+          ...(reason ? { reason } : {}),
+        },
       }),
     {
       onError: () => {

@@ -5,7 +5,7 @@ import { patient } from './patient.ts'
 import { createTalk, noTalk, type Question, settled, type Talk } from './talk.ts'
 import { faultOf, TooSlow } from './talk-faults.ts'
 
-const end = (memory: string): AssistantEvent => ({ type: 'end', tool: 'jobs', memory })
+const end = (memory: string): AssistantEvent => ({ type: 'end', tool: 'jobs', by: 'rules', memory })
 const text = (words: string): AssistantEvent => ({ type: 'text', text: words })
 
 /** A talk whose answers are these, one for each question. */

@@ -12,6 +12,7 @@ import { AssistantMark } from './assistant-mark.tsx'
 import { AnswerCards, type Opened } from '#web/features/assistant/cards/answer-cards.tsx'
 import { FaultNote } from './fault-note.tsx'
 import { AnswerActions } from './rating.tsx'
+import { SentToModel } from '#web/features/assistant/model/sent-to-model.tsx'
 import type { Turn } from './talk.ts'
 
 type TurnProps = {
@@ -95,6 +96,9 @@ function AnswerView({ turn, isLast, onAsk, onAgain, onOpen }: TurnProps) {
         </div>
       )}
       <Sources sources={answer.sources} />
+      {answer.sent && (
+        <SentToModel sent={answer.sent} isByModel={answer.end !== null && answer.end.by !== 'rules'} />
+      )}
       {state === 'stopped' && <p className="text-sm text-ink-3">Detuviste la respuesta.</p>}
       {state === 'failed' && fault && <FaultNote fault={fault} isLast={isLast} onAgain={onAgain} />}
       {!isAsking && !isBlank(answer) && (

@@ -1,11 +1,13 @@
+import Check from 'lucide-react/icons/check'
 import { type KeyboardEvent, useState } from 'react'
 import { mostCompared } from '#contracts/briefs/briefs-figures.ts'
 import type { BriefDetail, ReceivedProposal } from '#contracts/briefs/briefs.contract.ts'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Switch } from '#web/ui/form/switch.tsx'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { proposalsInWords, sumInWords } from './brief.words.ts'
 import { firstCompared, shownRows, toggled } from './compared.ts'
+import { RowNames } from './row-names.tsx'
 import { ProposalColumn } from './proposal-column.tsx'
 
 interface CompareProps {
@@ -36,7 +38,7 @@ export function Compare({ brief, ...does }: CompareProps) {
           </p>
         </div>
         {shown.length > 1 && (
-          <Checkbox
+          <Switch
             label="Solo diferencias"
             checked={onlyDifferent}
             onChange={(event) => setOnlyDifferent(event.target.checked)}
@@ -63,13 +65,17 @@ export function Compare({ brief, ...does }: CompareProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go between the columns, which the tab key reaches too */}
       <div
         className={cx(
-          '-mx-4 grid auto-cols-[minmax(17rem,1fr)] grid-flow-col grid-rows-[repeat(11,auto)] gap-x-3 overflow-x-auto px-4 pb-2 max-md:snap-x scroll-px-4 max-md:auto-cols-[100%]',
-          shown.length === 1 && 'max-w-3xl max-md:auto-cols-[100%]',
+          // On a phone one at a time, with the edge of the next one; else beside the names of the rows, which stay in place.
+          // Relative: what is for screen readers alone would widen the page otherwise.
+          'relative -mx-4 grid grid-flow-col grid-rows-[repeat(11,auto)] gap-x-3 overflow-x-auto scroll-px-4 px-4 py-1 pb-2',
+          'max-md:snap-x max-md:snap-mandatory md:auto-cols-[minmax(16.5rem,1fr)] md:grid-cols-[8.5rem] md:scroll-pl-40',
+          shown.length === 1 ? 'max-md:auto-cols-[100%] md:max-w-4xl' : 'max-md:auto-cols-[88%]',
         )}
         role="group"
         aria-label="Propuestas comparadas"
         onKeyDown={moveByArrows}
       >
+        <RowNames rows={rows} brief={brief} />
         {shown.map((proposal, place) => (
           <ProposalColumn
             key={proposal.id}
@@ -104,10 +110,15 @@ function Toggle({
       disabled={!isOn && isFull}
       onClick={onPress}
       className={cx(
-        'flex flex-none items-center gap-2.5 rounded-md border bg-surface px-3 py-2 text-left transition-colors disabled:opacity-60',
-        isOn ? 'border-ink ring ring-ink' : 'border-line hover:border-line-strong',
+        'relative flex flex-none items-center gap-2.5 overflow-clip rounded-md border bg-surface py-2 pr-6 pl-3 text-left transition-colors disabled:opacity-60',
+        isOn ? 'border-ink inset-ring inset-ring-ink' : 'border-line hover:border-line-strong',
       )}
     >
+      {isOn && (
+        <span className="absolute top-0 right-0 grid size-5 place-items-center rounded-bl-md bg-ink text-bg">
+          <Check className="icon text-[0.75rem]" />
+        </span>
+      )}
       <Avatar name={professional.name} src={professional.avatar} size={34} />
       <span className="grid text-sm">
         <span className={cx('font-medium', status === 'withdrawn' && 'line-through')}>
@@ -125,7 +136,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const column = (event.target as HTMLElement).closest<HTMLElement>('[data-proposal]')
   if (!step || event.target !== column || !column) return
   const beside = step < 0 ? column.previousElementSibling : column.nextElementSibling
-  if (!(beside instanceof HTMLElement)) return
+  if (!(beside instanceof HTMLElement) || !beside.matches('[data-proposal]')) return
   event.preventDefault()
   beside.focus()
   beside.scrollIntoView({ block: 'nearest', inline: 'nearest' })

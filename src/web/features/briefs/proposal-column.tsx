@@ -10,8 +10,9 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Badge, VerifiedBadge } from '#web/ui/look/badge.tsx'
 import { cx } from '#web/ui/look/cx.ts'
-import { proposalStatusWords } from './brief.words.ts'
+import { proposalStatusWords, sumInWords } from './brief.words.ts'
 import { badgesOf, type RowName } from './compared.ts'
+import { rowNames } from './row-names.tsx'
 import { ProposalValue } from './proposal-value.tsx'
 
 interface ColumnProps {
@@ -59,12 +60,13 @@ export function ProposalColumn({
         status === 'chosen' ? 'border-ink ring ring-ink' : 'border-line',
       )}
     >
-      <header className="grid gap-3 p-5">
+      <header className="grid content-start gap-3 p-5">
         {position && <p className="text-xs text-ink-2 md:hidden">{position}</p>}
         <div className="flex items-start justify-between gap-3">
           <Avatar name={professional.name} src={professional.avatar} size={48} />
           {canAnswer ? (
             <Button
+              variant="secondary"
               size="sm"
               disabled={brief.hold !== null}
               aria-label={`Elegir a ${professional.name}`}
@@ -80,7 +82,7 @@ export function ProposalColumn({
         </div>
         <div className="min-w-0">
           <h3 className={cx('text-h4 wrap-anywhere', status === 'withdrawn' && 'line-through')}>
-            <Link to={profileHref(professional.id)} className="link">
+            <Link to={profileHref(professional.id)} className="no-underline hover:underline">
               {professional.name}
             </Link>
           </h3>
@@ -123,10 +125,22 @@ export function ProposalColumn({
         </div>
       </header>
       {rows.map((name) => (
-        <Row key={name} label={labels[name]}>
+        <Row key={name} label={rowNames[name]}>
           <ProposalValue name={name} brief={brief} proposal={proposal} slowest={slowest} />
         </Row>
       ))}
+      {canAnswer && (
+        <div className="self-end border-t border-line p-5">
+          <Button
+            block
+            disabled={brief.hold !== null}
+            aria-label={`Contratar a ${professional.name} por ${sumInWords(proposal.cost.totalCents)}`}
+            onClick={() => onChoose(proposal)}
+          >
+            {`Contratar por ${sumInWords(proposal.cost.totalCents)}`}
+          </Button>
+        </div>
+      )}
       {proposal.hireId !== null && (
         <div className="border-t border-line p-5">
           <LinkButton to={`/company-dashboard/contrataciones?ver=${proposal.hireId}`} size="sm">
@@ -138,22 +152,10 @@ export function ProposalColumn({
   )
 }
 
-const labels: Record<RowName, string> = {
-  price: 'Precio',
-  days: 'Entrega',
-  covers: 'Lo que pediste',
-  milestones: 'Pagos por hito',
-  rounds: 'Cambios',
-  works: 'Trabajos',
-  reputation: 'Reputación del servicio',
-  message: 'Cómo lo haría',
-  reasons: 'Por qué encaja',
-}
-
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="border-t border-line px-5 py-4">
-      <h4 className="mb-1 text-xs font-body text-ink-2">{label}</h4>
+      <h4 className="mb-1 text-xs font-body text-ink-2 md:sr-only">{label}</h4>
       <div className="text-sm">{children}</div>
     </div>
   )

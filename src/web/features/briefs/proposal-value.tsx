@@ -9,7 +9,8 @@ import { serviceHref } from '#web/features/services/service.address.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { costInWords, daysInWords, roundsInWords, sumInWords } from './brief.words.ts'
 import type { RowName } from './compared.ts'
-import { ShareBar } from './share-of.tsx'
+import { askedInWords } from './row-names.tsx'
+import { RangeBar, ShareBar } from './share-of.tsx'
 
 /** The answer of a proposal to one question. */
 export function ProposalValue({
@@ -45,12 +46,10 @@ export function ProposalValue({
         <p className="text-xs text-ink-2">{costInWords(cost)}</p>
         {budget && (
           <>
-            <ShareBar
-              share={priceCents / Math.max(budget.maxCents, priceCents)}
-              isOver={priceCents > budget.maxCents}
-            />
+            <RangeBar value={priceCents} min={budget.minCents} max={budget.maxCents} />
             <p className="mt-1.5 text-xs text-ink-2">
-              {`Pediste de ${sumInWords(budget.minCents)} a ${sumInWords(budget.maxCents)}`}
+              {priceCents > budget.maxCents && <b className="text-warn-ink">Sobre tu presupuesto. </b>}
+              <span className="md:sr-only">{askedInWords(budget)}</span>
             </p>
           </>
         )}

@@ -18,3 +18,27 @@ export function ShareBar({ share, isOver = false }: { share: number; isOver?: bo
     </svg>
   )
 }
+
+/** Where a value lies in a range that was asked for, as a mark on a line; the numbers stand beside it in words. */
+export function RangeBar({ value, min, max }: { value: number; min: number; max: number }) {
+  const [from, to] = [Math.min(min, value), Math.max(max, value)]
+  // A twelfth of free line at each end, so that a mark at the edge is whole.
+  const at = (cents: number) => 8 + (84 * (cents - from)) / Math.max(1, to - from)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      className="mt-1.5 block h-3 w-full"
+    >
+      <rect y="3.5" width="100" height="1" className="fill-line" />
+      <rect x={at(min)} y="2" width={Math.max(1, at(max) - at(min))} height="4" className="fill-line" />
+      <rect
+        x={at(value) - 0.75}
+        width="1.5"
+        height="8"
+        className={cx(value > max ? 'fill-warn-ink' : 'fill-accent')}
+      />
+    </svg>
+  )
+}

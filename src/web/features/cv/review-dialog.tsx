@@ -18,13 +18,19 @@ import { useKnownProfile } from './known-profile.resource.ts'
 /** As documented: the result is shown, then the dialog closes. In milliseconds. */
 const CLOSES_AFTER = 3000
 
-type ReviewDialogProps = { professional: OwnProfessional; data: ExtractedData; onClose: () => void }
+type ReviewDialogProps = {
+  professional: OwnProfessional
+  data: ExtractedData
+  onClose: () => void
+  /** `import`: the file of another product instead of the profile's CV. */
+  source?: 'cv' | 'import'
+}
 
 /** The review of a reading: each item is accepted, completed, corrected or skipped, and only accepted ones are saved. */
-export function ReviewDialog({ professional, data, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ professional, data, onClose, source = 'cv' }: ReviewDialogProps) {
   const profile = useKnownProfile(professional)
   const review = useCvReview(data, profile.known)
-  const { state, keep } = useExtraction(professional.id)
+  const { state, keep } = useExtraction(professional.id, source)
   const { step } = state
   useEffect(() => {
     if (step !== 'success') return undefined
@@ -51,6 +57,7 @@ export function ReviewDialog({ professional, data, onClose }: ReviewDialogProps)
         </div>
       </Dialog>
     )
+  const what = source === 'cv' ? 'tu CV' : 'tu archivo'
   const isProcessing = state.step === 'processing'
   const hasNews = review.items.some(({ outcome }) => outcome !== 'known')
   const count = review.taken.length
@@ -62,7 +69,9 @@ export function ReviewDialog({ professional, data, onClose }: ReviewDialogProps)
       size="lg"
       variant="sheet"
       title={
-        profile.known && !hasNews ? 'Tu perfil ya tiene lo que dice tu CV' : 'Revisa lo que leímos de tu CV'
+        profile.known && !hasNews
+          ? `Tu perfil ya tiene lo que dice ${what}`
+          : `Revisa lo que leímos de ${what}`
       }
       description={hasNews && descriptionOf(data)}
       footer={
@@ -94,7 +103,7 @@ export function ReviewDialog({ professional, data, onClose }: ReviewDialogProps)
       {state.step === 'error' && (
         <div className="pb-4">
           <Note tone="bad" announce>
-            <p className="font-strong">Error al procesar el CV</p>
+            <p className="font-strong">Error al procesar {what}</p>
             <p>{state.problem}</p>
           </Note>
         </div>
@@ -103,7 +112,7 @@ export function ReviewDialog({ professional, data, onClose }: ReviewDialogProps)
         <ReviewList items={review.items} review={review} />
       ) : profile.isFailed && !profile.isFetching ? (
         <ErrorState title="Error al cargar tu perfil" onRetry={profile.retry} level={3}>
-          Lo que leímos de tu CV sigue aquí.
+          Lo que leímos de {what} sigue aquí.
         </ErrorState>
       ) : (
         <SkeletonRows rows={4} label="Cargando tu perfil" />

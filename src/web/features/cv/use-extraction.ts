@@ -11,19 +11,20 @@ export type ExtractionState =
   | { step: 'error'; problem: string }
 
 /**
- * Fills the profile from its CV: its state is idle, pending, done or failed with a reason. `keep` saves only what was
+ * Fills the profile from its CV, or from an import: its state is idle, pending, done or failed with a reason. `keep` saves only what was
  * reviewed; a failure keeps the review for another try.
  */
-export function useExtraction(professionalId: number) {
+export function useExtraction(professionalId: number, source: 'cv' | 'import' = 'cv') {
   const { refresh } = useRefresh()
   const [state, setState] = useState<ExtractionState>({ step: 'asking' })
   const run = async (selection?: CvSelection) => {
     setState({ step: 'processing' })
     try {
-      const result = await api.call(cvContract.parseCv, {
-        params: { id: professionalId },
-        ...(selection ? { body: { selection } } : {}),
-      })
+      const params = { id: professionalId }
+      const result =
+        source === 'import' && selection
+          ? await api.call(cvContract.keepImport, { params, body: { selection } })
+          : await api.call(cvContract.parseCv, { params, ...(selection ? { body: { selection } } : {}) })
       setState({ step: 'success', result })
       await refresh()
     } catch (error) {

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { practiceHref, reviewHref, wayHref } from '#domain/coach/coach.address.ts'
 import { matchBand, noScoreText } from '#domain/matching/score/bands.ts'
 import { reasonTone, shortReasons } from '#domain/matching/reasons/reason-tone.ts'
 import { type MatchReason, reasonText } from '#domain/matching/reasons/reason.words.ts'
@@ -41,6 +43,17 @@ export function OwnMatchCard({ job, reply: { match, gaps } }: OwnMatchCardProps)
           })}
         </ul>
       )}
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <Link to={wayHref({ jobId: job.id })} className="link">
+          Qué me falta
+        </Link>
+        <Link to={reviewHref(job.id)} className="link">
+          Ajustar mi CV
+        </Link>
+        <Link to={practiceHref(job.id)} className="link">
+          Practicar la entrevista
+        </Link>
+      </p>
       {gaps.length > 0 && (
         <div className="mt-4 border-t border-line pt-3">
           <p className="mb-2 text-sm text-ink-2">Para un puntaje más exacto, completa:</p>

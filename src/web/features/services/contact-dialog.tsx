@@ -5,6 +5,7 @@ import { conversationsContract } from '#contracts/conversations/conversations.co
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useResource } from '#web/lib/resource.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -14,6 +15,8 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { viewOf } from '#web/features/professionals/page/own-view.resource.ts'
 import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
+import { startInWords } from '#domain/services/availability.words.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { chargeOf } from '#domain/orders/fee.ts'
 import { orderTermsResource } from '#web/features/hires/money/order-terms.resource.ts'
 import { contactFailure } from './contact-failure.words.ts'
@@ -37,6 +40,7 @@ type ContactDialogProps = {
 /** A company's message to a professional: a first message, or a request to hire. Closing keeps the text. */
 export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogProps) {
   const navigate = useNavigate()
+  const today = limaDay(useNow())
   // Shown while the dialog closes.
   const [shown, setShown] = useState<ContactKind>('contact')
   if (kind !== null && kind !== shown) setShown(kind)
@@ -123,6 +127,9 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
         }}
       >
         <FormHead sentences={headOf([blank])} />
+        {shown === 'hire' && service.availability && (
+          <p className="text-sm text-ink-2">{startInWords(service.availability, firstName, today)}</p>
+        )}
         {choice && (
           <PackageChoice
             service={service}

@@ -7,12 +7,15 @@ import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Rating } from './rating.tsx'
 import { overList, serviceHref } from './service.address.ts'
-import { ServicePicture } from './service-picture.tsx'
+import { ServicePicture, WorkPictures } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
-import { WorkPictures } from './work-pictures.tsx'
 
 export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
+
+/** When the professional of a service takes new orders; renders nothing if nothing was said. */
+export const AvailabilityBadge = ({ availability }: Pick<Service, 'availability'>) =>
+  availability && <Badge tone={availability.state === 'now' ? 'ok' : 'line'}>{availability.words}</Badge>
 
 type ServiceCardProps = {
   service: Service
@@ -42,8 +45,9 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
           className="-mx-4 -mt-4 mb-3 w-[calc(100%+2rem)] max-w-none rounded-t-[11px] max-md:aspect-[3/1] max-md:object-cover md:-mx-5 md:-mt-5 md:mb-5 md:w-[calc(100%+2.5rem)] lg:-mx-6 lg:-mt-6 lg:w-[calc(100%+3rem)]"
         />
       )}
-      <p>
+      <p className="flex flex-wrap gap-1.5">
         <Badge>{service.group ?? service.category}</Badge>
+        <AvailabilityBadge availability={service.availability} />
       </p>
       <Heading className="mt-2 text-h4 md:mt-4 text-pretty wrap-anywhere">
         <Link

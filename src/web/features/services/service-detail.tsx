@@ -12,11 +12,10 @@ import { cx } from '#web/ui/look/cx.ts'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 import { Rating } from './rating.tsx'
-import { fullNameOf } from './service-card.tsx'
-import { ServicePicture } from './service-picture.tsx'
+import { AvailabilityBadge, fullNameOf } from './service-card.tsx'
+import { ServicePicture, WorkPictures } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
 import { TrackRecord } from './track-record.tsx'
-import { WorkPictures } from './work-pictures.tsx'
 
 // Only for services that have some.
 const Offers = lazy(async () => ({ default: (await import('./service-offers.tsx')).Offers }))
@@ -60,6 +59,7 @@ export function ServiceDetail({ service, record, level, actions, report }: Servi
         <div>
           <p className={cx('flex flex-wrap gap-1.5', level === 2 && 'pr-10 lg:pr-0')}>
             <Badge>{service.group ?? service.category}</Badge>
+            <AvailabilityBadge availability={service.availability} />
           </p>
           <Title
             tabIndex={level === 2 ? -1 : undefined}

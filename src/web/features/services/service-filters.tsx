@@ -63,11 +63,27 @@ function StepSelect({
   )
 }
 
-/** Rating, price and days of packages, and the order. The button is for browsers without scripts. */
+const availableLabels = { now: 'Disponible ahora', week: 'Disponible esta semana' }
+
+/** Availability, rating, price and days of packages, and the order. The button is for browsers without scripts. */
 export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: Facets }) {
   const countOf = (step: number) => facets.minRating.find(({ value }) => value === step)?.count ?? 0
   return (
     <div className="grid grow grid-cols-2 items-center gap-2 sm:flex sm:grow-0 sm:flex-wrap">
+      <Field label="Disponibilidad" hideLabel>
+        <Select
+          {...ours}
+          name="available"
+          size="sm"
+          value={query.available ?? ''}
+          emptyLabel="Toda disponibilidad"
+          options={facets.available.map(({ value, count }) => ({
+            value,
+            label: `${availableLabels[value]} (${count})`,
+          }))}
+          className="w-full sm:w-44"
+        />
+      </Field>
       <StepSelect
         label="Precio máximo de un paquete"
         name="maxPrice"

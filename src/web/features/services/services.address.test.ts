@@ -16,6 +16,8 @@ test.each([
   ['minRating=4.5&sort=price-low&page=3', '/servicios?minRating=4.5&sort=price-low&page=3'],
   ['minRating=9&sort=magic&page=-1', '/servicios'],
   ['page=9999&minRating=x', '/servicios'],
+  ['available=week&maxDays=7', '/servicios?maxDays=7&available=week'],
+  ['available=manana', '/servicios'],
   ['maxPrice=250&maxDays=7', '/servicios?maxPrice=250&maxDays=7'],
   ['maxPrice=-3&maxDays=2.5', '/servicios'],
   ['sort=relevance', '/servicios'],
@@ -48,4 +50,5 @@ test('groups without an order are indexed, free text is not', () => {
   expect(isIndexable(read('q=excel'))).toBe(false)
   expect(isIndexable(read('minRating=4'))).toBe(false)
   expect(isIndexable(read('maxPrice=250'))).toBe(false)
+  expect(isIndexable(read('available=now'))).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { availabilityFilters, type AvailabilityFilter } from '#contracts/services/availability-vocabulary.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
 import {
   mostDays,
@@ -17,6 +18,8 @@ export type ServiceQuery = {
   /** In US dollars, and in days: some package costs no more, and is delivered by then. */
   maxPrice: number | null
   maxDays: number | null
+  /** Null: whenever work can begin. */
+  available: AvailabilityFilter | null
   /** Null: the default order. */
   sort: ServiceSort | null
   page: number
@@ -38,6 +41,7 @@ export function readServiceQuery(params: URLSearchParams): ServiceQuery {
     minRating: rating >= 1 && rating <= 5 ? rating : null,
     maxPrice: wholeOf(params.get('maxPrice'), mostDollars),
     maxDays: wholeOf(params.get('maxDays'), mostDays),
+    available: availabilityFilters.find((known) => known === params.get('available')) ?? null,
     sort: serviceSorts.slice(1).find((sort) => sort === params.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   }
@@ -70,6 +74,7 @@ export function servicesHref(query: Partial<ServiceQuery>, opened?: number): str
   if (query.minRating) params.set('minRating', String(query.minRating))
   if (query.maxPrice) params.set('maxPrice', String(query.maxPrice))
   if (query.maxDays) params.set('maxDays', String(query.maxDays))
+  if (query.available) params.set('available', query.available)
   if (query.sort) params.set('sort', query.sort)
   if (query.page && query.page > 1) params.set('page', String(query.page))
   if (opened !== undefined) params.set(OPENED_PARAM, String(opened))
@@ -86,16 +91,26 @@ export const canonicalServicesHref = (query: ServiceQuery): string => servicesHr
 export const isIndexable = (query: ServiceQuery): boolean => !hasFilters({ ...query, category: '' })
 
 /** Whether the list is filtered. */
-export const hasFilters = ({ q, category, minRating, maxPrice, maxDays }: ServiceQuery): boolean =>
-  q !== '' || category !== '' || minRating !== null || maxPrice !== null || maxDays !== null
+export const hasFilters = ({ q, category, minRating, maxPrice, maxDays, available }: ServiceQuery): boolean =>
+  q !== '' || category !== '' || (minRating ?? maxPrice ?? maxDays ?? available) !== null
 
 /** The query in the form that the API's calls take. */
-export const toCallQuery = ({ q, category, minRating, maxPrice, maxDays, sort, page }: ServiceQuery) => ({
+export const toCallQuery = ({
+  q,
+  category,
+  minRating,
+  maxPrice,
+  maxDays,
+  available,
+  sort,
+  page,
+}: ServiceQuery) => ({
   q,
   category,
   ...(minRating === null ? {} : { minRating: String(minRating) }),
   ...(maxPrice === null ? {} : { maxPrice: String(maxPrice) }),
   ...(maxDays === null ? {} : { maxDays: String(maxDays) }),
+  ...(available ? { available } : {}),
   ...(sort ? { sort } : {}),
   page,
   limit: PAGE_SIZE,

@@ -17,7 +17,8 @@ const ContactDialog = lazy(async () => ({ default: (await loadDialog()).ContactD
 
 export type ContactKind = 'contact' | 'hire'
 /** The list does not know the packages. */
-export type Contacted = Pick<Service, 'id' | 'title' | 'price' | 'professional'> & Partial<ServiceOffers>
+export type Contacted = Pick<Service, 'id' | 'title' | 'price' | 'professional' | 'availability'> &
+  Partial<ServiceOffers>
 /** An address with one of these anchors opens the form; the login returns to it. */
 const ASKED: Record<ContactKind, string> = { contact: 'contactar', hire: 'contratar' }
 

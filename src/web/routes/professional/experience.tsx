@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { RESUMES_PATH } from '#domain/resume/resume.address.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { EducationList } from '#web/features/professionals/careers/education-list.tsx'
 import { ExperienceList } from '#web/features/professionals/careers/experience-list.tsx'
 import { AutoExtract } from '#web/features/cv/auto-extract.tsx'
+import { ImportCard } from '#web/features/cv/import-card.tsx'
 import { ExportCvLink } from '#web/features/cv/export-cv-link.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import {
@@ -41,7 +43,12 @@ export default function ExperienceSection() {
     <>
       <div className="mb-5 flex max-w-[52rem] flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1>Experiencia</h1>
-        <ExportCvLink professionalId={professional.id} />
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to={RESUMES_PATH} variant="secondary" size="sm">
+            Crear un CV
+          </LinkButton>
+          <ExportCvLink professionalId={professional.id} />
+        </div>
       </div>
       <div className="grid max-w-[52rem] gap-4">
         {professional.cvUrl ? (
@@ -60,6 +67,7 @@ export default function ExperienceSection() {
             </p>
           </Card>
         )}
+        <ImportCard professional={professional} />
         {experiences ? (
           <ExperienceList professionalId={professional.id} experiences={experiences} />
         ) : (

@@ -6,11 +6,15 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Crown from 'lucide-react/icons/crown'
+import FileText from 'lucide-react/icons/file-text'
+import FilePenLine from 'lucide-react/icons/file-pen-line'
 import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
 import Images from 'lucide-react/icons/images'
+import ListChecks from 'lucide-react/icons/list-checks'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Settings from 'lucide-react/icons/settings'
+import Route from 'lucide-react/icons/route'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'
@@ -19,6 +23,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
+import { planPath, reviewPath, wayPath } from '#domain/coach/coach.address.ts'
 import { useApplications } from '#web/features/applications/sent/applications.resource.ts'
 import { useUnreadMessages } from '#web/features/conversations/unread-messages.resource.ts'
 import { useWaitingHires } from '#web/features/hires/use-waiting-hires.ts'
@@ -81,6 +86,14 @@ const groupsFor = (summary: string, unread: number, waitingHires: number): Panel
     ],
   },
   {
+    title: 'Prepararte',
+    items: [
+      { label: 'Plan de la semana', to: planPath, icon: <ListChecks className="icon" /> },
+      { label: 'Revisar mi CV', to: reviewPath, icon: <FilePenLine className="icon" /> },
+      { label: 'Qué me falta', to: wayPath, icon: <Route className="icon" /> },
+    ],
+  },
+  {
     title: 'Ofrecer servicios',
     items: [
       { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
@@ -99,6 +112,7 @@ const groupsFor = (summary: string, unread: number, waitingHires: number): Panel
     title: 'Tu perfil',
     items: [
       { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
+      { label: 'Tus CV', to: `${home}/cv`, icon: <FileText className="icon" /> },
       { label: 'Portafolio', to: `${home}/portafolio`, icon: <Images className="icon" /> },
       { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
       { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },

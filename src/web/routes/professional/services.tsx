@@ -5,6 +5,7 @@ import { Suggestions } from '#web/features/matching/suggestions.tsx'
 import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx'
 import { LockedCard } from '#web/features/plans/premium-gate.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
+import { AvailabilityCard } from '#web/features/services/availability-card.tsx'
 import { CreateServiceCard } from '#web/features/services/create-service-card.tsx'
 import { OwnServices } from '#web/features/services/own-services.tsx'
 import { ServiceEditor } from '#web/features/services/service-editor.tsx'
@@ -38,6 +39,7 @@ export default function Services() {
             Puedes ver qué servicios podrías ofrecer; publicarlos es parte del plan premium.
           </LockedCard>
         )}
+        {isPremium && <AvailabilityCard />}
         <OwnServices
           professionalId={professional.id}
           isPremium={isPremium}

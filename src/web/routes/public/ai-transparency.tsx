@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { partWeights } from '#domain/matching/weights.ts'
 import { partLabel } from '#web/features/matching/match.words.ts'
-import { canonicalLoader } from '#web/lib/canonical-loader.ts'
+import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
+import { publicApi, siteContext } from '#web/lib/api-context.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { AboutAssistant } from '#web/features/assistant/about-assistant.tsx'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
@@ -11,7 +12,14 @@ import type { Route } from './+types/ai-transparency'
 const sum = Object.values(partWeights).reduce((total, weight) => total + weight, 0)
 const percent = (weight: number) => Math.round((100 * weight) / sum)
 
-export const loader = canonicalLoader('/transparencia-ia')
+/** With and without a model the page says something else: it asks which it is. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { model } = await context.get(publicApi).call(assistantContract.model, {})
+  return data(
+    { canonical: `${context.get(siteContext).publicUrl}/transparencia-ia`, modelHost: model?.host ?? null },
+    { headers: { 'cache-control': 'public' } },
+  )
+}
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
@@ -24,7 +32,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   })
 
 /** What is automatic here, with which data, and what is never used (DS 115-2025-PCM). */
-export default function AiTransparency() {
+export default function AiTransparency({ loaderData }: Route.ComponentProps) {
   return (
     <article className="wrap pt-6 lg:pt-14">
       <h1>Transparencia de la IA</h1>
@@ -93,7 +101,7 @@ export default function AiTransparency() {
         </ul>
       </Section>
       <Section id="asistente" title="El asistente">
-        <AboutAssistant />
+        <AboutAssistant modelHost={loaderData.modelHost} />
       </Section>
       <Section title="Qué guardamos">
         <p>

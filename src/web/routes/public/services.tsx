@@ -138,7 +138,8 @@ export default function Services({ loaderData }: Route.ComponentProps) {
                     </LinkButton>
                   }
                 >
-                  Prueba con otras palabras, otra categoría, o sin límite de precio, plazo o calificación.
+                  Prueba con otras palabras, otra categoría, o sin límite de precio, plazo, disponibilidad o
+                  calificación.
                 </EmptyState>
               </div>
             )}

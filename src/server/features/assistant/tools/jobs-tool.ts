@@ -1,5 +1,6 @@
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { filterParams, type JobQuery } from '#domain/jobs/search/job.address.ts'
+import { payHref } from '#domain/coach/pay/pay.address.ts'
 import { applyHref, jobHref, storedSearchHref } from '#domain/jobs/jobs.address.ts'
 import { payLine, noPay } from '#domain/jobs/pay/salary-format.ts'
 import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
@@ -63,6 +64,9 @@ export async function answerJobs(deps: Deps, actor: Actor, asked: AskedJobs): Pr
     cards: cardsOf(jobs) ?? [],
     links: [
       ...(jobs.length < found.total ? [{ text: 'Ver todos', href: listHref(query) }] : []),
+      ...(query.withSalary && query.q !== ''
+        ? [{ text: 'Cuánto pagan en general', href: payHref(query) }]
+        : []),
       { text: 'Recibir los nuevos por correo', href: '/alertas' },
     ],
     sources: [{ title: `Búsqueda de empleos: ${search}`, href: listHref(query) }],

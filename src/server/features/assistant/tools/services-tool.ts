@@ -37,7 +37,7 @@ export async function answerServices(
   const href = Object.keys(params).length === 0 ? '/servicios' : `/servicios?${new URLSearchParams(params)}`
   const viewer = actor.kind === 'admin' ? ({ kind: 'anonymous' } as const) : actor
   const { services, total, isSimilar } = await findServices(
-    deps.db,
+    deps,
     viewer,
     serviceFilters.parse({ ...params, limit: shownServices }),
   )

@@ -169,11 +169,14 @@ interface Newest extends Sample {
 }
 
 /** The newest matches, by the cheaper of two methods, with the total: exact for few matches, an estimate above. */
-async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: boolean }): Promise<Newest> {
+export async function findNewest(
+  db: Db,
+  search: JobSearch,
+  { isRanked, bound = boundOf(search) }: { isRanked: boolean; bound?: number },
+): Promise<Newest> {
   const [estimate, fewerThan] = await Promise.all([estimateMatches(db, search), costsMeet(db, search)])
   const areFew = estimate < countedUpTo || estimate < fewerThan
   const way = areFew && hasWords(search) ? 'collect' : 'walk'
-  const bound = boundOf(search)
   const matches = await listNewestMatches(db, search, { bound, isRanked, way })
   if (matches.length < bound) return { matches, isWhole: true, total: matches.length, isExact: true }
   const [first] = matches

@@ -24,6 +24,31 @@ export async function compareSkills(
   return compatibility(productTaxonomy(), askedBy(job), skills, await ownProof(deps, actor))
 }
 
+/** A skill that is this near to an asked one, 0-100, is what the ad asks for. */
+const ASKED = 60
+
+/** The title of an open job, and which of these skills it asks for, the nearest first. Throws not_found. */
+export async function askedSkillsOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { jobId, skills }: { jobId: number; skills: readonly string[] },
+): Promise<{ title: string; skills: string[] }> {
+  const job = await findOpenJobSkills(deps.db, jobId, deps.clock.now())
+  if (!job) throw notFound('job')
+  const required = askedBy(job)
+  const nearness = (skill: string) =>
+    Math.max(
+      0,
+      ...compatibility(productTaxonomy(), required, [skill], null)
+        .analysis.filter((one) => one.required)
+        .map(({ matchScore }) => matchScore),
+    )
+  const asked = skills
+    .map((skill) => ({ skill, near: nearness(skill) }))
+    .filter(({ near }) => near >= ASKED)
+    .toSorted((a, b) => b.near - a.near)
+  return { title: job.title, skills: asked.map(({ skill }) => skill) }
+}
+
 /** Keyed by all texts of a job. These may have forty thousand letters, and anybody may repeat the request. */
 const askedSkillsCache = new LRUCache<string, string[]>({ max: 200 })
 

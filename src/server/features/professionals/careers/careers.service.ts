@@ -36,6 +36,15 @@ export async function getEducation({ db }: Pick<Deps, 'db'>, viewer: Actor, prof
   return listEducation(db, professionalId)
 }
 
+/** Both, for a caller who has made sure that the viewer may see them. */
+export async function readCareer({ db }: Pick<Deps, 'db'>, professionalId: number) {
+  const [worked, studied] = await Promise.all([
+    listExperiences(db, professionalId),
+    listEducation(db, professionalId),
+  ])
+  return { experiences: worked, educations: studied }
+}
+
 const periodOf = ({
   endDate,
   current,
@@ -140,3 +149,26 @@ export const ownEducation = ownEntries(educationValues, {
   removal: educationRemoval,
   findingsOf: (tx, { id }: OwnStudy) => listFindingsOf(tx, { educationId: id }),
 })
+
+/**
+ * Changes what a work of the caller says it was about. `change` gets the stored text and returns the new one, or null to leave it;
+ * then the result is false. Throws not_found for a work of somebody else.
+ */
+export async function rewriteWork(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  { professionalId }: ProfessionalActor,
+  id: number,
+  change: (description: string | null) => string | null,
+): Promise<boolean> {
+  return transaction(deps, async (tx) => {
+    const stored = (await listExperiences(tx, professionalId)).find((work) => work.id === id)
+    if (!stored) throw new AppError('not_found')
+    const description = change(stored.description)
+    if (description === null) return false
+    const { company, position, location, startDate, endDate, isCurrent } = stored
+    const values = { company, position, location, startDate, endDate, isCurrent }
+    await updateExperience(tx, id, { ...values, description: description || null })
+    await notifyProfileChange(tx, professionalId)
+    return true
+  })
+}

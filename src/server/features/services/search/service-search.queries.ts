@@ -1,11 +1,14 @@
 import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { AvailabilityFilter } from '#contracts/services/availability-vocabulary.ts'
 import type { ServiceSort } from '#contracts/services/services-vocabulary.ts'
+import { filterDays } from '#domain/services/availability.ts'
 import { asTyped, type ExpandedQuery } from '#domain/jobs/search/expand-query.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
-import { services } from '#server/db/schema/services.table.ts'
+import { serviceAvailability, services } from '#server/db/schema/services.table.ts'
 import { textQuery } from '#server/db/text-query.ts'
+import { canStartBy, firstFilterOf } from '#server/features/services/availability/availability.queries.ts'
 import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 import {
   isShownTo,
@@ -24,7 +27,10 @@ export interface ServiceSearch {
   /** Of the packages: the cheapest one, in cents, and the fastest one. */
   maxCents: number | null
   maxDays: number | null
+  /** Only those whose work can begin by this day. */
+  available: AvailabilityFilter | null
   sort: ServiceSort
+  now: Date
   /** Only services that this viewer may see are found. */
   viewer: Viewer
 }
@@ -94,6 +100,9 @@ export async function listFound(
         hasWords(search.words),
         isWithin(search),
         inCategories(search.categories),
+        search.available === null
+          ? undefined
+          : canStartBy(filterDays(search.now)[search.available], search.now),
         search.minRating === null ? undefined : sql`${ratings.rating} >= ${search.minRating}`,
       ),
     )
@@ -102,18 +111,27 @@ export async function listFound(
     .offset(page.offset)
 }
 
-/** Category and rating of all services with these words within price and days, for the total and the facets. */
+/** Category, rating and availability of all services with these words within price and days, for the total and the facets. */
 export async function listFacts(
   db: Db,
-  search: Pick<ServiceSearch, 'words' | 'viewer' | 'maxCents' | 'maxDays'>,
+  search: Pick<ServiceSearch, 'words' | 'viewer' | 'maxCents' | 'maxDays' | 'now'>,
 ) {
   const ratings = ratingsOf(db)
-  return db
-    .select({ category: services.category, rating: ratings.rating, services: sql<number>`count(*)::int` })
-    .from(services)
-    .innerJoin(professionals, eq(professionals.id, services.professionalId))
-    .innerJoin(users, eq(users.id, professionals.userId))
-    .leftJoin(ratings, eq(ratings.serviceId, services.id))
-    .where(and(isShownTo(search.viewer), hasWords(search.words), isWithin(search)))
-    .groupBy(services.category, ratings.rating)
+  return (
+    db
+      .select({
+        category: services.category,
+        rating: ratings.rating,
+        available: firstFilterOf(filterDays(search.now), search.now),
+        services: sql<number>`count(*)::int`,
+      })
+      .from(services)
+      .innerJoin(professionals, eq(professionals.id, services.professionalId))
+      .innerJoin(users, eq(users.id, professionals.userId))
+      .leftJoin(ratings, eq(ratings.serviceId, services.id))
+      .leftJoin(serviceAvailability, eq(serviceAvailability.professionalId, services.professionalId))
+      .where(and(isShownTo(search.viewer), hasWords(search.words), isWithin(search)))
+      // By position: the parameters of the third are numbered anew where it is repeated.
+      .groupBy(sql`1`, sql`2`, sql`3`)
+  )
 }

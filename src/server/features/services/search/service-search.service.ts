@@ -1,10 +1,11 @@
 import { lastPage } from '#contracts/vocabulary.ts'
 import type { ServiceFilters, ServiceSearchReply } from '#contracts/services/services.contract.ts'
+import { availabilityFilters, type AvailabilityFilter } from '#contracts/services/availability-vocabulary.ts'
 import { ratingSteps, type ServiceGroup, serviceGroups } from '#contracts/services/services-vocabulary.ts'
 import { readQuery } from '#domain/jobs/search/expand-query.ts'
 import { groupOf, readServiceFilter } from '#domain/services/groups.ts'
 import { foldText } from '#domain/text/plain-text.ts'
-import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 import { listFacts, listFound, type ServiceSearch } from './service-search.queries.ts'
 import { presentFound } from '#server/features/services/services.presenter.ts'
@@ -20,15 +21,18 @@ export interface FoundServices {
   isSimilar: boolean
   groups: { value: ServiceGroup; count: number }[]
   ratings: { value: number; count: number }[]
+  available: { value: AvailabilityFilter; count: number }[]
 }
+
+type SearchDeps = Pick<Deps, 'db' | 'clock'>
 
 /** A page of the directory. Words without any match are tried as mistyped, whatever the other filters. */
 export async function searchServices(
-  db: Db,
+  { db, clock }: SearchDeps,
   viewer: Viewer,
   filters: ServiceFilters,
 ): Promise<FoundServices> {
-  let search: ServiceSearch = { ...readSearch(filters), viewer }
+  let search: ServiceSearch = { ...readSearch(filters), viewer, now: clock.now() }
   let facts = await listFacts(db, search)
   let isSimilar = false
   if (facts.length === 0 && search.words !== null) {
@@ -38,7 +42,11 @@ export async function searchServices(
   }
   const { page, limit } = filters
   const services = await listFound(db, search, { offset: (page - 1) * limit, limit })
-  const total = sum(facts.filter((fact) => isInCategories(search, fact) && isRated(search.minRating, fact)))
+  const { minRating, available } = search
+  const counted = (...conditions: ((fact: Facts[number]) => boolean)[]): number =>
+    facts.reduce((sum, fact) => (conditions.every((holds) => holds(fact)) ? sum + fact.services : sum), 0)
+  const inCategories = isInCategories(search)
+  const total = counted(inCategories, isRated(minRating), isAvailable(available))
   return {
     services,
     total,
@@ -47,24 +55,32 @@ export async function searchServices(
     isSimilar,
     groups: serviceGroups.map((value) => ({
       value,
-      count: sum(facts.filter((fact) => groupOf(fact.category) === value && isRated(search.minRating, fact))),
+      count: counted(
+        ({ category }) => groupOf(category) === value,
+        isRated(minRating),
+        isAvailable(available),
+      ),
     })),
     ratings: ratingSteps.map((value) => ({
       value,
-      count: sum(facts.filter((fact) => isInCategories(search, fact) && isRated(value, fact))),
+      count: counted(inCategories, isRated(value), isAvailable(available)),
+    })),
+    available: availabilityFilters.map((value) => ({
+      value,
+      count: counted(inCategories, isRated(minRating), isAvailable(value)),
     })),
   }
 }
 
 /** The same as the directory's reply. */
 export const findServices = async (
-  db: Db,
+  deps: SearchDeps,
   viewer: Viewer,
   filters: ServiceFilters,
-): Promise<ServiceSearchReply> => presentFound(await searchServices(db, viewer, filters))
+): Promise<ServiceSearchReply> => presentFound(await searchServices(deps, viewer, filters), deps.clock.now())
 
-function readSearch(filters: ServiceFilters): Omit<ServiceSearch, 'viewer'> {
-  const { q, category, minRating, maxPrice, maxDays, sort } = filters
+function readSearch(filters: ServiceFilters): Omit<ServiceSearch, 'viewer' | 'now'> {
+  const { q, category, minRating, maxPrice, maxDays, available, sort } = filters
   const query = readQuery(q)
   return {
     words: query && { query, way: 'exact' },
@@ -72,14 +88,22 @@ function readSearch(filters: ServiceFilters): Omit<ServiceSearch, 'viewer'> {
     minRating: minRating ?? null,
     maxCents: maxPrice === undefined ? null : maxPrice * 100,
     maxDays: maxDays ?? null,
+    available: available ?? null,
     sort: sort ?? 'relevance',
   }
 }
 
-const sum = (facts: Facts): number => facts.reduce((total, { services }) => total + services, 0)
+const isInCategories =
+  ({ categories }: ServiceSearch) =>
+  ({ category }: Facts[number]): boolean =>
+    categories === null || categories.includes(category)
 
-const isInCategories = ({ categories }: ServiceSearch, { category }: Facts[number]): boolean =>
-  categories === null || categories.includes(category)
+const isRated =
+  (least: number | null) =>
+  ({ rating }: Facts[number]): boolean =>
+    least === null || (rating !== null && rating >= least)
 
-const isRated = (minRating: number | null, { rating }: Facts[number]): boolean =>
-  minRating === null || (rating !== null && rating >= minRating)
+const isAvailable =
+  (asked: AvailabilityFilter | null) =>
+  ({ available }: Facts[number]): boolean =>
+    asked === null || available === 'now' || available === asked

@@ -1,5 +1,6 @@
 import type { OwnAccount, OwnSession } from '#contracts/accounts/own-account.contract.ts'
 import { PreferencesCard } from '#web/features/notifications/preferences-card.tsx'
+import { AssistantCard } from '#web/features/assistant/assistant-card.tsx'
 import { AccessCard } from './access-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -22,6 +23,7 @@ export function AccountSettings({
       <TwoFactorCard account={account} calls={ownCalls} />
       <SessionsCard sessions={sessions} />
       <PreferencesCard kind={owner} />
+      <AssistantCard />
       <DataCard owner={owner} />
     </>
   )

@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { type ApplyDraft, dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
+import { LetterBase } from '#web/features/coach/letter/letter-base.tsx'
 import { ownApplicationsResource } from '#web/features/applications/sent/own-application.resource.ts'
 import { type ApplyFiles, answerFilesOf, useApplyFiles } from './apply-files.ts'
 import { AskedQuestions } from './asked-questions.tsx'
@@ -114,6 +115,7 @@ export function OneClickApply({
           onChange={(event) => change('coverLetter', event.target.value)}
         />
       </Field>
+      <LetterBase jobId={jobId} text={typed.coverLetter} onWrite={(text) => change('coverLetter', text)} />
       <AskedQuestions
         questions={questions}
         fieldOf={(name) => ({

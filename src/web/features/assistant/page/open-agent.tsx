@@ -2,6 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Trash from 'lucide-react/icons/trash-2'
 import { AssistantMark } from '#web/features/assistant/assistant-mark.tsx'
 import { Conversation } from '#web/features/assistant/conversation.tsx'
+import { useStart } from '#web/features/assistant/start.resource.ts'
 import { talk, useTalk } from '#web/features/assistant/talk.resource.ts'
 import { useSession } from '#web/features/accounts/session/session.resource.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -44,6 +45,7 @@ export function OpenAgent() {
 
 function WhatItUses() {
   const session = useSession()
+  const model = useStart(undefined)?.model
   const kind = session.status === 'user' ? session.user.userType : null
   return (
     <section aria-labelledby="agente-mira" className="grid gap-3 text-sm">
@@ -58,8 +60,11 @@ function WhatItUses() {
       <p className="flex gap-2.5 rounded-md bg-sunken px-4 py-3 text-xs text-ink-2">
         <ShieldCheck className="icon mt-0.5 text-[0.9rem]" />
         <span>
-          La conversación queda en esta pestaña y se borra al cerrarla. Nadie más la ve. No envía ni cambia
-          nada por ti.
+          La conversación queda en esta pestaña y se borra al cerrarla, salvo que la guardes.{' '}
+          {model
+            ? `El modelo de ${model.host} recibe preguntas sobre lo público y, de ti, solo lo que permites.`
+            : 'Nadie más la ve.'}{' '}
+          No envía ni cambia nada por ti.
         </span>
       </p>
     </section>

@@ -1,6 +1,5 @@
 import { moderationContract, type ModeratedService } from '#contracts/admin/moderation.contract.ts'
-import { WorkPictures } from '#web/features/services/work-pictures.tsx'
-import { ServicePicture } from '#web/features/services/service-picture.tsx'
+import { ServicePicture, WorkPictures } from '#web/features/services/service-picture.tsx'
 import { daysInWords } from '#web/features/services/offers.words.ts'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { ItemText } from '#web/features/admin/moderation/item-text.tsx'

@@ -1,0 +1,2 @@
+/** In characters: some minutes of speech. */
+export const longestPractice = 4000
