@@ -64,7 +64,7 @@ export async function orders(
         .filter(({ isDone }) => !isDone)
         .map((order) => advance(url, order, report, () => isUp))
       // Long enough for tasks of a killed process to be taken over, and for acts to settle.
-      const after = 500 + random.below(5000)
+      const after = 1500 + random.below(6000)
       await wait(after)
       await server.kill('SIGKILL')
       isUp = false
