@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const meta = ({ data: loaded }: Route.MetaArgs) => [
+export const meta = ({ loaderData: loaded }: Route.MetaArgs) => [
   ...unlistedMeta(loaded?.resume ? `CV de ${loaded.resume.name}` : 'CV'),
   { name: 'referrer', content: 'no-referrer' },
 ]
