@@ -30,7 +30,7 @@ export async function storeAccounts(client: ClientBase, market: Market): Promise
     market.reach('accounts', span.last, users)
   }
   await client.query(
-    `insert into suspensions (user_id, reason, note, at, admin_name, told_at, lifted_at, lifted_by_name)
+    `insert into suspensions (user_id, reason, note, at, admin_name, notified_at, lifted_at, lifted_by_name)
      select id, pg_temp.pick(id, 'suspension', ${array(suspensionReasons)}), 'Revisa nuestras reglas y respóndenos con tus datos.',
        coalesce(suspended_at, created_at + interval '3 days'), 'Administración generada', coalesce(suspended_at, created_at + interval '3 days') + interval '12 seconds',
        case when suspended_at is null then created_at + interval '5 days' end,

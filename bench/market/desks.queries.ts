@@ -18,7 +18,7 @@ export async function storeDesks(client: ClientBase, market: Market): Promise<vo
 
 const reports = ({ base, counts, seed, until }: Market): string => `
   insert into abuse_reports (id, code, job_id, service_id, review_id, user_id, reason, details, reporter_id, reporter_email, status, created_at,
-    resolved_at, told_at)
+    resolved_at, notified_at)
   overriding system value
   select ${base.reports} + n, 'D-${seed}-' || n,
     case when kind < 0.6 then (select id from jobs where id = ${base.jobs} + 1 + floor(power(pg_temp.draw(n, 'thing'), 2) * ${counts.jobs})::int) end,
@@ -36,7 +36,7 @@ const reports = ({ base, counts, seed, until }: Market): string => `
   join users reporter on reporter.id = reporter_id order by n`
 
 const contacts = ({ base, counts, seed, until }: Market): string => `
-  insert into contact_requests (id, code, topic, name, email, company_name, message, data_right, created_at, due_on, answer, answered_at, told_at)
+  insert into contact_requests (id, code, topic, name, email, company_name, message, data_right, created_at, due_on, answer, answered_at, notified_at)
   overriding system value
   select ${base.contacts} + n, 'C-${seed}-' || n, topic, initcap(writer.sort_name), writer.email,
     case when topic = 'enterprise' then initcap(writer.sort_name) else '' end, pg_temp.pick(n, 'message', ${array(messages)}),
@@ -50,7 +50,7 @@ const contacts = ({ base, counts, seed, until }: Market): string => `
 
 const complaints = ({ base, counts, until }: Market): string => `
   insert into complaints (id, kind, consumer_name, document_type, document_number, address, phone, email, good_type, good_description, detail, request,
-    created_at, due_on, answer, answered_at, told_at)
+    created_at, due_on, answer, answered_at, notified_at)
   overriding system value
   select ${base.complaints} + n, pg_temp.pick(n, 'kind', array['reclamo','queja']), initcap(writer.sort_name), 'dni',
     lpad(floor(pg_temp.draw(n, 'document') * 100000000)::text, 8, '0'), 'Lima', '999999999', writer.email, 'servicio', 'Plan mensual',

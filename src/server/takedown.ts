@@ -8,7 +8,7 @@ import type { jobs } from '#server/db/schema/jobs.table.ts'
 import type { services } from '#server/db/schema/services.table.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppError } from '#server/errors.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 
 /* What jobs and services have in common when an administrator takes them down or deletes them. */
 
@@ -62,8 +62,8 @@ export const notTakenDown = {
 }
 
 /** Whether the owner has been told of what was decided at that time. */
-export const isTold = (now: Date, decidedAt: Date | null): boolean =>
-  decidedAt !== null && now.getTime() - decidedAt.getTime() > toldAfter
+export const isNotified = (now: Date, decidedAt: Date | null): boolean =>
+  decidedAt !== null && now.getTime() - decidedAt.getTime() > noticeDelay
 
 /** What an administrator deleted before this can no longer be restored. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - restoreDays * DAY)

@@ -135,7 +135,8 @@ async function tell(url: string, stripe: FakeStripe, session: string): Promise<b
 
 /** Sends what was not acknowledged, as Stripe goes on for days. */
 async function tellAll(url: string, stripe: FakeStripe, told: Map<string, boolean>): Promise<void> {
-  for (const [session, isTold] of told) if (!isTold) told.set(session, await tell(url, stripe, session))
+  for (const [session, isNotified] of told)
+    if (!isNotified) told.set(session, await tell(url, stripe, session))
 }
 
 /** Waits until each payment bought its month, and counts those that bought none or several. */

@@ -525,7 +525,7 @@ async function papersOf({ app }: World, { userId }: TestActor, isFiled = false) 
       .values({ code: `V-${randomUUID()}`, userId, createdAt: now, ...filing })
       .onConflictDoUpdate({
         target: verifications.userId,
-        targetWhere: isNull(verifications.toldAt),
+        targetWhere: isNull(verifications.notifiedAt),
         set: filing,
       })
       .returning({ id: verifications.id })
@@ -772,7 +772,7 @@ async function interviewOf(world: World, { isOver = false } = {}) {
       minutes: 45,
       bufferMinutes: 15,
       note: '',
-      isTold: true,
+      isNotified: true,
       createdAt: at,
       updatedAt: at,
       ...(isOver
@@ -1069,7 +1069,7 @@ async function deliveredFileOf(world: World): Promise<{ id: number; fileId: stri
   await app.request({ method: 'POST', url: `${url}/files/${file.fileId}/finish`, headers })
   const payload = { note: 'Los tableros.', files: [file.fileId] }
   await app.request({ method: 'POST', url: `${url}/deliveries`, headers, payload })
-  await app.deps.db.update(hireEvents).set({ isTold: true }).where(eq(hireEvents.hireId, file.id))
+  await app.deps.db.update(hireEvents).set({ isNotified: true }).where(eq(hireEvents.hireId, file.id))
   return file
 }
 
@@ -1107,9 +1107,9 @@ async function disputeWithFileOf(world: World): Promise<{ id: number; fileId: st
   await app.request({ method: 'POST', url: `${url}/files/${body.id}/finish`, headers })
   const evidence = { text: 'Los tableros.', files: [body.id] }
   await app.request({ method: 'POST', url: `${url}/disputes/evidence`, headers, payload: evidence })
-  await app.deps.db.update(hireEvents).set({ isTold: true }).where(eq(hireEvents.hireId, hireId))
+  await app.deps.db.update(hireEvents).set({ isNotified: true }).where(eq(hireEvents.hireId, hireId))
   await app.request({ method: 'POST', url: `${url}/disputes/escalation`, headers, payload: {} })
-  await app.deps.db.update(hireEvents).set({ isTold: true }).where(eq(hireEvents.hireId, hireId))
+  await app.deps.db.update(hireEvents).set({ isNotified: true }).where(eq(hireEvents.hireId, hireId))
   return { id: disputeId, fileId: body.id }
 }
 

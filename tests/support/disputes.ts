@@ -19,7 +19,7 @@ export async function createDispute(
 ): Promise<number> {
   const step = async ({ headers }: TestActor, path: string, payload: object) => {
     await app.request({ method: 'POST', url: `/api/hires/${hireId}/disputes${path}`, headers, payload })
-    await app.deps.db.update(hireEvents).set({ isTold: true }).where(eq(hireEvents.hireId, hireId))
+    await app.deps.db.update(hireEvents).set({ isNotified: true }).where(eq(hireEvents.hireId, hireId))
   }
   await step(company, '', { reason: 'quality', wants, text: 'Los totales no cuadran.' })
   if (stage !== 'open') await step(seller, '/answer', { text: 'Cuadran con la última planilla.' })

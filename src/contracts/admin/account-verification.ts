@@ -26,7 +26,7 @@ export const accountVerification = z.object({
       /** '' after a change of its owner. */
       adminName: z.string(),
       /** Null: the owner was not told yet, and it can be taken back. */
-      toldAt: instant.nullable(),
+      notifiedAt: instant.nullable(),
     }),
   ),
 })

@@ -72,8 +72,8 @@ const disputeInFull = listedDispute.extend({
   offer: z.object({ by: parties, cents: z.number() }).nullable(),
   /** Oldest first. */
   steps: z.array(step),
-  /** Null: none was made. `isTold`: it can no longer be undone. */
-  decision: z.object({ cents: z.number(), reason: z.string(), isTold: z.boolean() }).nullable(),
+  /** Null: none was made. `isNotified`: it can no longer be undone. */
+  decision: z.object({ cents: z.number(), reason: z.string(), isNotified: z.boolean() }).nullable(),
 })
 export type DisputeInFull = z.infer<typeof disputeInFull>
 

@@ -95,7 +95,7 @@ const suspension = z.object({
   at: instant,
   adminName: z.string(),
   /** Null: the mail is not sent yet, and ending the suspension now keeps it from being sent. */
-  toldAt: instant.nullable(),
+  notifiedAt: instant.nullable(),
   liftedAt: instant.nullable(),
   liftedByName: z.string(),
 })

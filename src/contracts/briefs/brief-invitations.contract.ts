@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { idParams, instant } from '#contracts/fields.ts'
 
 /** Where an invitation stands: nobody asked, the product told, the company asked, the person answered. */
-const askedStates = ['free', 'told', 'asked', 'declined', 'proposed'] as const
+const askedStates = ['free', 'notified', 'asked', 'declined', 'proposed'] as const
 export type AskedState = (typeof askedStates)[number]
 
 const person = z.object({

@@ -17,7 +17,7 @@ export const mostProposalsADay = 10
 export const briefDays = 30
 
 /** How many professionals hear of one brief, and of how many briefs one hears in 24 hours. */
-export const mostTold = 20
+export const mostNotified = 20
 export const mostBriefNotices = 3
 
 /** How many people a company invites to one brief, and in 24 hours, and how many invitations one person gets in 24 hours. */

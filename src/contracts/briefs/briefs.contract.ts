@@ -53,7 +53,7 @@ const ownBrief = z.object({
   /** Those that wait for an answer. */
   waitingCount: z.number(),
   /** How many professionals heard of it. */
-  toldCount: z.number(),
+  notifiedCount: z.number(),
   /** The texts can be changed: it is a draft, or nobody has proposed. */
   isEditable: z.boolean(),
   /** Null: others see it as soon as it is open. */

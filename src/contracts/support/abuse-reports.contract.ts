@@ -11,9 +11,9 @@ import {
 } from './reports-vocabulary.ts'
 
 const details = z.string().trim().max(mostLetters.reportDetails, upTo(mostLetters.reportDetails)).default('')
-const isTold = ({ reason, details }: { reason: string; details: string }) =>
+const isExplained = ({ reason, details }: { reason: string; details: string }) =>
   reason !== 'other' || details.length >= leastLetters.reportDetails
-const untold = {
+const needsReason = {
   path: ['details'],
   message: `Cuéntanos el motivo en al menos ${leastLetters.reportDetails} caracteres`,
 }
@@ -26,7 +26,7 @@ export const reportBody = z
     email: email.optional(),
     humanCheck,
   })
-  .refine(isTold, untold)
+  .refine(isExplained, needsReason)
 
 const again = 'Elige otra vez el mensaje'
 
@@ -43,7 +43,7 @@ export const personReportBody = z
     /** A message of the other side; omitted: the conversation as a whole. */
     messageId: z.coerce.number(again).int(again).positive(again).max(2_147_483_647, again).optional(),
   })
-  .refine(isTold, untold)
+  .refine(isExplained, needsReason)
 
 const report = {
   method: 'POST',

@@ -22,12 +22,12 @@ export function findEntries(
   const forms = findForms(lines)
   if (forms) {
     const isTitled = readLabel(lines[0]!.text) === null
-    const isTold = lines.map(
+    const isNotified = lines.map(
       ({ isItem, text }, index) =>
         readLabel(text) === null && (isItem || (isTitled && !forms.includes(index) && !isDateOnly(text))),
     )
     return forms.map((start, index) =>
-      makeEntry(lines, isTold, start, forms[index + 1] ?? lines.length, isWhere),
+      makeEntry(lines, isNotified, start, forms[index + 1] ?? lines.length, isWhere),
     )
   }
   const isBody = findBody(lines, itemsOfEntries(lines))

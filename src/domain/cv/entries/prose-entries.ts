@@ -33,7 +33,7 @@ export function readProseExperiences(lines: readonly Line[]): ReadExperience[] |
   const runningOn = passages.filter((passage) => passage.lines.length > 1)
   if (runningOn.length < 2 && !passages.some(({ text }) => speaks(text))) return null
   const jobsByPassage = passages.map(readPassage)
-  if (!isTold(passages, jobsByPassage)) return null
+  if (!isNotified(passages, jobsByPassage)) return null
   const jobs: Job[] = []
   for (const [index, passageJobs] of jobsByPassage.entries()) {
     if (passageJobs.length > 0) jobs.push(...passageJobs)
@@ -49,7 +49,7 @@ const isJob = ({ position, company, period, isSpoken }: ProseFacts) =>
 const isRange = ({ period }: ProseFacts) =>
   period !== null && (period.isCurrent || period.start !== period.end)
 
-function isTold(passages: readonly Passage[], jobsByPassage: readonly (readonly Job[])[]): boolean {
+function isNotified(passages: readonly Passage[], jobsByPassage: readonly (readonly Job[])[]): boolean {
   const dated = passages.filter(({ text }) => findPeriods(text).length > 0)
   const jobs = jobsByPassage.flat()
   const telling = jobsByPassage.filter((passageJobs) =>

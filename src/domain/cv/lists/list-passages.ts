@@ -116,7 +116,7 @@ export function groupLines({ lines, next }: Block): { heads: ReadonlySet<Line>; 
   const names = heads.size === 0 ? alternatingNames(lines) : []
   if (names.length > 1) return { heads: new Set(names), remarks: none }
   const others = lines.filter((line) => !heads.has(line))
-  if (areTold(lines, heads)) return { heads: none, remarks: new Set(others) }
+  if (areNotified(lines, heads)) return { heads: none, remarks: new Set(others) }
   const areItems =
     heads.size >= 3 &&
     others.length < heads.size * FEWEST_BELOW &&
@@ -145,7 +145,7 @@ function alternatingNames(lines: readonly Line[]): Line[] {
 }
 
 /** Below most heads there is a sentence, not a list: 'Negociación' / 'Tres convenios cerrados sin conflicto.' */
-function areTold(lines: readonly Line[], heads: ReadonlySet<Line>): boolean {
+function areNotified(lines: readonly Line[], heads: ReadonlySet<Line>): boolean {
   const below = [...heads].map((head) => {
     const rest = lines.slice(lines.indexOf(head) + 1)
     const end = rest.findIndex((line) => heads.has(line))

@@ -90,7 +90,7 @@ function splitRunIn(passage: Passage): [string | null, string] | null {
 }
 
 /** 'Atención al detalle: reviso cada asiento antes de cerrar el mes.': a sentence follows, not a list. */
-const isTold = (text: string) =>
+const isNotified = (text: string) =>
   /^\p{Ll}/u.test(text) &&
   !/[,;|•·]\s|\s[^\p{L}\p{N}\s(]+\s/u.test(text) &&
   text.split(/\s+/).length >= FEWEST_TOLD
@@ -100,7 +100,7 @@ const FEWEST_TOLD = 5
 function splitGroup(text: string): [string | null, string] {
   const colon = /^([^:=,;|\t]{2,45})(?:\s=|:)\s*(.*)$/s.exec(text)
   if (colon && readLanguage(colon[1]!) === null && colon[2] !== '' && !isLevelOnly(colon[2]!))
-    return isTold(colon[2]!) ? [null, colon[1]!.trim()] : [colon[1]!.trim(), colon[2]!]
+    return isNotified(colon[2]!) ? [null, colon[1]!.trim()] : [colon[1]!.trim(), colon[2]!]
   const [, name, list] = DASH_LABEL.exec(text) ?? []
   if (name !== undefined && readLanguage(name) === null) return [name, list!]
   const [cell = '', ...others] = text.split('\t')

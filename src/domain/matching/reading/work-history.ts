@@ -132,8 +132,8 @@ function readHeadline(taxonomy: Taxonomy, headline: Title, shown: readonly HeldT
     shown.some(({ title }) =>
       title.occupations.some((own) => taxonomy.closeness(own.id, id) >= titleWeights.shown),
     )
-  const isTold = shown.some(({ source }) => source !== 'studies')
-  const claimed = isTold ? headline.occupations.filter(({ id }) => !isShown(id)) : []
+  const isNotified = shown.some(({ source }) => source !== 'studies')
+  const claimed = isNotified ? headline.occupations.filter(({ id }) => !isShown(id)) : []
   const source = 'headline'
   if (claimed.length === 0) return [{ title: headline, weight: titleWeights.headline, source }]
   const rest = headline.occupations.filter((one) => !claimed.includes(one))

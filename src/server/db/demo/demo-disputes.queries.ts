@@ -148,7 +148,7 @@ async function insertDisputed(
       kind: step,
       userId: by === 'administrator' ? null : userIds[by],
       at: moment,
-      isTold: true,
+      isNotified: true,
       note,
       cents: share,
       reason,

@@ -132,7 +132,7 @@ async function insertOne(
       bufferMinutes,
       note: '',
       status,
-      isTold: true,
+      isNotified: true,
       ...(isChosen ? { startsAt, endsAt } : {}),
       sequence: status === 'cancelled' ? 1 : 0,
       dayRemindedAt: now,

@@ -134,7 +134,7 @@ export const suspensions = pgTable(
     /** The administrator's name at that time. */
     adminName: text('admin_name').notNull(),
     /** When the mail was written. Null: it can still be kept from leaving. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
     liftedAt: instant('lifted_at'),
     /** Who ended it; '' while it is open. */
     liftedByName: text('lifted_by_name').notNull().default(''),

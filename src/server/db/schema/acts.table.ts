@@ -20,14 +20,14 @@ export const acts = pgTable(
     data: jsonb('data').$type<object>().notNull(),
     at: instant('at').notNull(),
     /** Null: it can be undone, and nobody was notified. `folded`: a later act was reported in its place. */
-    outcome: text('outcome', { enum: ['undone', 'told', 'folded'] }),
+    outcome: text('outcome', { enum: ['undone', 'notified', 'folded'] }),
   },
   (t) => [
     index('acts_open')
       .on(t.kind, t.subjectId, t.id)
       .where(sql`${t.outcome} is null`),
     index('acts_user').on(t.userId),
-    check('acts_outcome_known', sql`${t.outcome} in ('undone', 'told', 'folded')`),
+    check('acts_outcome_known', sql`${t.outcome} in ('undone', 'notified', 'folded')`),
   ],
 )
 

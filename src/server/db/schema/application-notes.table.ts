@@ -33,7 +33,7 @@ export const applicationNoteMentions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** When the person heard of it; null: the author may still undo it. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (t) => [
     primaryKey({ columns: [t.noteId, t.userId] }),

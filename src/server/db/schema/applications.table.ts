@@ -66,7 +66,7 @@ export const applications = pgTable(
       onDelete: 'set null',
     }),
     /** False while that answer may still be undone. */
-    isHumanReviewTold: boolean('is_review_told').notNull().default(true),
+    isHumanReviewNotified: boolean('is_review_notified').notNull().default(true),
   },
   (t) => [
     check('applications_not_joined_into_itself', sql`${t.joinedInto} <> ${t.id}`),
@@ -115,7 +115,7 @@ export const applicationEvents = pgTable(
      * False while the company may still undo it, and permanently when another step replaced it before the person was
      * notified.
      */
-    isTold: boolean('is_told').notNull().default(true),
+    isNotified: boolean('is_notified').notNull().default(true),
     /** For a move between stages of one status: the name of the new one. Only the company sees it. */
     stage: text('stage'),
     /** The name that the key had with which a program of the company made the step; null: a person did, or the product. */

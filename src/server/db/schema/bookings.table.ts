@@ -105,7 +105,7 @@ export const bookingEvents = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
     /** False while the step may still be undone: the other side does not see it. */
-    isTold: boolean('is_told').notNull().default(true),
+    isNotified: boolean('is_notified').notNull().default(true),
   },
   (t) => [
     check('booking_events_status_known', oneOf(t.status, statuses)),

@@ -37,7 +37,7 @@ export const briefs = pgTable(
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: briefStatuses }).notNull().default('draft'),
     /** False while publishing or closing may still be undone: the others see the status before. */
-    isTold: boolean('is_told').notNull().default(true),
+    isNotified: boolean('is_notified').notNull().default(true),
     title: text('title').notNull().default(''),
     category: text('category', { enum: serviceCategories }),
     description: text('description').notNull().default(''),
@@ -106,7 +106,7 @@ export const proposals = pgTable(
       .references(() => services.id, { onDelete: 'cascade' }),
     status: text('status', { enum: proposalStatuses }).notNull().default('sent'),
     /** False while the last step may still be undone: the other side sees a proposal that waits. */
-    isTold: boolean('is_told').notNull().default(true),
+    isNotified: boolean('is_notified').notNull().default(true),
     priceCents: integer('price_cents').notNull(),
     days: integer('days').notNull(),
     rounds: integer('rounds').notNull(),
@@ -149,11 +149,11 @@ export const briefMatches = pgTable(
       .references(() => professionals.id, { onDelete: 'cascade' }),
     /** In Spanish, the strongest first. */
     reasons: text('reasons').array().notNull(),
-    toldAt: instant('told_at').notNull(),
+    notifiedAt: instant('notified_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.briefId, t.professionalId] }),
-    index('brief_matches_professional').on(t.professionalId, t.toldAt.desc()),
+    index('brief_matches_professional').on(t.professionalId, t.notifiedAt.desc()),
   ],
 )
 
@@ -176,7 +176,7 @@ export const briefInvitations = pgTable(
     shownAt: instant('shown_at'),
     declinedAt: instant('declined_at'),
     /** False while declining may still be undone: the company sees an invitation that waits. */
-    isTold: boolean('is_told').notNull().default(true),
+    isNotified: boolean('is_notified').notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.briefId, t.professionalId] }),
@@ -204,4 +204,4 @@ const isPassed = sql`(${briefs.moderationStatus} = 'approved' or (${briefs.moder
 
 /** Others see it: published and not closed, as far as they were told, and not held back. */
 export const isBriefShown = sql<boolean>`(${isPassed}
-  and ((${briefs.status} = 'open' and ${briefs.isTold}) or (${briefs.status} = 'closed' and not ${briefs.isTold})))`
+  and ((${briefs.status} = 'open' and ${briefs.isNotified}) or (${briefs.status} = 'closed' and not ${briefs.isNotified})))`

@@ -120,7 +120,7 @@ export const bulkMoveItems = pgTable(
     toStatus: text('to_status', { enum: applicationStatuses }).notNull(),
     fromSince: instant('from_since'),
     wasViewed: boolean('was_viewed').notNull(),
-    isTold: boolean('is_told').notNull().default(false),
+    isNotified: boolean('is_notified').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.bulkId, t.applicationId] }),

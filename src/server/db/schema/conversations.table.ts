@@ -67,7 +67,7 @@ export const quotes = pgTable(
     validUntil: date('valid_until').notNull(),
     status: text('status', { enum: quoteStatuses }).notNull().default('sent'),
     /** False while the last step may still be undone: the other side sees a quote that waits. */
-    isTold: boolean('is_told').notNull().default(true),
+    isNotified: boolean('is_notified').notNull().default(true),
     /** The company's words of a refusal. */
     word: text('word').notNull().default(''),
     hireId: integer('hire_id').references(() => hires.id, { onDelete: 'set null' }),

@@ -164,7 +164,7 @@ export const companyReviews = pgTable(
     comment: text('comment').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     /** False while its author may still undo it. */
-    isTold: boolean('is_told').notNull().default(false),
+    isNotified: boolean('is_notified').notNull().default(false),
   },
   (t) => [check('company_reviews_rating_range', sql`${t.rating} between 1 and 5`)],
 )
@@ -181,7 +181,7 @@ export const hireEvents = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
     /** False while the step may still be undone: the other side does not see it. */
-    isTold: boolean('is_told').notNull().default(true),
+    isNotified: boolean('is_notified').notNull().default(true),
     /** The step. Null: the status names it. */
     kind: text('kind', { enum: orderActs }),
     /** The part of the order that it is about. */

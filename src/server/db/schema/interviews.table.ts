@@ -32,7 +32,7 @@ export const interviews = pgTable(
     /** The status that the candidate knows while the company may undo its cancellation; null: the same. */
     knownStatus: text('known_status', { enum: interviewStatuses }),
     /** False while the company may undo the proposal: the candidate does not see it. */
-    isTold: boolean('is_told').notNull().default(false),
+    isNotified: boolean('is_notified').notNull().default(false),
     /** The chosen time. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
@@ -132,7 +132,7 @@ export const interviewEvents = pgTable(
     /** What ended with it, if nobody cancelled it by itself. */
     ending: text('ending', { enum: interviewEndings }),
     /** False while the company has not heard of a step of the candidate. */
-    isTold: boolean('is_told').notNull().default(true),
+    isNotified: boolean('is_notified').notNull().default(true),
   },
   (t) => [
     index('interview_events_interview').on(t.interviewId, t.id),

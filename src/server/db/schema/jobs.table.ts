@@ -117,7 +117,7 @@ export const jobs = pgTable(
     /** When it opens by itself. Null: its company opens it. */
     opensAt: instant('opens_at'),
     /** The end (`expiresAt`) that its company was reminded of. */
-    endToldFor: instant('end_told_for'),
+    endNotifiedFor: instant('end_notified_for'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** The source of an imported ad. `source` and `externalId` together are unique. */
@@ -186,7 +186,7 @@ export const jobHolds = pgTable(
     decision: text('decision', { enum: ['published', 'kept'] }),
     decidedAt: instant('decided_at'),
     /** When it took effect and the company was told; null: it can still be taken back. */
-    decisionToldAt: instant('decision_told_at'),
+    decisionNotifiedAt: instant('decision_notified_at'),
     decidedBy: integer('decided_by').references(() => admins.id, { onDelete: 'set null' }),
     decisionNote: text('decision_note').notNull().default(''),
     /** What was accepted in that decision (`holdKeys`): an edit that adds no new problem is not held again. */

@@ -34,11 +34,11 @@ export const reviews = pgTable(
     reply: text('reply').notNull().default(''),
     repliedAt: instant('replied_at'),
     /** False while its company may still undo it: nobody else sees it. */
-    isTold: boolean('is_told').notNull().default(true),
+    isNotified: boolean('is_notified').notNull().default(true),
     /** The review of an order: nobody else reads it until the professional has written theirs, or the time for it is over. */
     isSealed: boolean('is_sealed').notNull().default(false),
     /** The same for the reply and its professional. */
-    isReplyTold: boolean('is_reply_told').notNull().default(true),
+    isReplyNotified: boolean('is_reply_notified').notNull().default(true),
     ...moderationColumns(),
   },
   (t) => [
@@ -105,7 +105,7 @@ export const skillEndorsements = pgTable(
     endorsedByType: text('endorsed_by_type', { enum: ['professional', 'company'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     /** False while its author may still undo it: nobody else sees it, and it is not counted. */
-    isTold: boolean('is_told').notNull().default(true),
+    isNotified: boolean('is_notified').notNull().default(true),
   },
   (t) => [
     check(
@@ -120,6 +120,6 @@ export const skillEndorsements = pgTable(
  * Whether everyone may read the query's review. False while it can be undone, for a rejected one, and for reviews by a
  * suspended company. The author is looked up for each review: as a "not exists" all suspended companies would be read first.
  */
-export const isReviewShown = sql<boolean>`${reviews.isTold} and not ${reviews.isSealed} and ${reviews.moderationStatus} <> 'rejected' and (
+export const isReviewShown = sql<boolean>`${reviews.isNotified} and not ${reviews.isSealed} and ${reviews.moderationStatus} <> 'rejected' and (
   select account.suspended_at from ${companies} as author join ${users} as account on account.id = author.user_id
   where author.id = ${reviews.companyId}) is null`

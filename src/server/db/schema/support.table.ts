@@ -18,7 +18,7 @@ const answerColumns = () => ({
   answeredAt: instant('answered_at'),
   answeredBy: integer('answered_by').references(() => admins.id, { onDelete: 'set null' }),
   /** When the answer was mailed. Null: not yet, so it can be undone. */
-  toldAt: instant('told_at'),
+  notifiedAt: instant('notified_at'),
 })
 
 /** A message to support, a request about one's personal data, or a company's request for the enterprise plan. Answered by e-mail under its code. */
@@ -123,7 +123,7 @@ export const abuseReports = pgTable(
     /** What the reporter reads about the decision; '' for nothing more than the outcome. */
     outcomeNote: text('outcome_note').notNull().default(''),
     /** When the reporter was told. Null: not yet. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (t) => [
     check('abuse_reports_status_known', oneOf(t.status, reportStatuses)),

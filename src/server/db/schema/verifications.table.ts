@@ -30,12 +30,12 @@ export const verifications = pgTable(
     answeredAt: instant('answered_at'),
     answeredBy: integer('answered_by').references(() => admins.id, { onDelete: 'set null' }),
     /** When the answer took effect and its owner was told. Null: not yet, so it can be undone. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (t) => [
     check('verifications_outcome_known', oneOf(t.outcome, verificationOutcomes)),
     uniqueIndex('verifications_code').on(t.code),
-    uniqueIndex('verifications_open').on(t.userId).where(isNull(t.toldAt)),
+    uniqueIndex('verifications_open').on(t.userId).where(isNull(t.notifiedAt)),
     index('verifications_user').on(t.userId, t.id),
     index('verifications_waiting')
       .on(t.dueOn, t.id)
@@ -80,7 +80,7 @@ export const verificationEnds = pgTable(
     /** The name of the administrator at that time; '' after an own change. */
     adminName: text('admin_name').notNull().default(''),
     /** When its owner was told. Null: not yet, so it can be undone. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (t) => [
     check('verification_ends_reason_known', oneOf(t.reason, verificationEndReasons)),

@@ -86,7 +86,7 @@ export async function perform<T extends object>(
 }
 
 /** Whether an act of this kind on the thing was not reported yet. */
-export const isUntold = <T extends object>(tx: Db, { kind }: Act<T>, subjectId: number): Promise<boolean> =>
+export const isPending = <T extends object>(tx: Db, { kind }: Act<T>, subjectId: number): Promise<boolean> =>
   isOpen(tx, kind, subjectId)
 
 /**
@@ -137,7 +137,7 @@ export async function settle(
     if (!act || act.outcome !== null || (await isFollowed(tx, act))) return
     const before = await listOpenBefore(tx, act)
     await handlerOf(handlers, act).notify(tx, act.data, (before[0] ?? act).data, act.id)
-    await setOutcome(tx, [act.id], 'told')
+    await setOutcome(tx, [act.id], 'notified')
     if (before.length > 0)
       await setOutcome(
         tx,

@@ -9,7 +9,7 @@ import { deleteEvent, getParties } from './applications.queries.ts'
 import { takeBackWithdrawal } from './withdrawals.queries.ts'
 import { refreshPagesOf } from './notify-parties.service.ts'
 import { notifyWithdrawn } from './notify-steps.ts'
-import type { UntoldMove } from '#server/features/applications/stages/moves.queries.ts'
+import type { PendingMove } from '#server/features/applications/stages/moves.queries.ts'
 import { settleMove, tellMissed, undoMove } from '#server/features/applications/stages/settle-move.ts'
 
 const id = z.number()
@@ -33,7 +33,7 @@ export const withdrawalAct = defineAct(
   z.object({ applicationId: id, eventId: id, joined: z.array(id).default([]) }),
 )
 
-const asMove = ({ fromSince, ...data }: z.output<typeof moved>): UntoldMove => ({
+const asMove = ({ fromSince, ...data }: z.output<typeof moved>): PendingMove => ({
   ...data,
   fromSince: fromSince ? new Date(fromSince) : null,
 })

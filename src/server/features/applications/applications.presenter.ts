@@ -86,7 +86,9 @@ export function presentSent({
     cvUrl: cvUrl(application),
     coverLetter: application.coverLetter,
     answers: answers.map((answer) => presentGiven(application.id, answer)),
-    humanReview: presentHumanReview(application.isHumanReviewTold ? application : unanswered(application)),
+    humanReview: presentHumanReview(
+      application.isHumanReviewNotified ? application : unanswered(application),
+    ),
     canAskHumanReview:
       company.userId !== null && !application.withdrawnAt && application.humanReviewRequestedAt === null,
     history: presentHistory(events),

@@ -22,12 +22,12 @@ export async function deleteEvent(tx: Db, id: number): Promise<void> {
 }
 
 /** The company's latest step, if the person was not notified of it and it leads to this status. */
-export async function findUntoldStep(tx: Db, applicationId: number, status: ApplicationStatus) {
+export async function findPendingStep(tx: Db, applicationId: number, status: ApplicationStatus) {
   const [row] = await tx
     .select({
       id: applicationEvents.id,
       status: applicationEvents.status,
-      isTold: applicationEvents.isTold,
+      isNotified: applicationEvents.isNotified,
     })
     .from(applicationEvents)
     .where(
@@ -39,14 +39,14 @@ export async function findUntoldStep(tx: Db, applicationId: number, status: Appl
     )
     .orderBy(desc(applicationEvents.id))
     .limit(1)
-  return row && !row.isTold && row.status === status ? row.id : null
+  return row && !row.isNotified && row.status === status ? row.id : null
 }
 
 /** Makes the step visible to the applicant. Returns the company's message. */
-export async function markEventTold(tx: Db, id: number): Promise<string | null> {
+export async function markEventNotified(tx: Db, id: number): Promise<string | null> {
   const [row] = await tx
     .update(applicationEvents)
-    .set({ isTold: true })
+    .set({ isNotified: true })
     .where(eq(applicationEvents.id, id))
     .returning({ message: applicationEvents.message })
   return row?.message ?? null
@@ -213,7 +213,11 @@ export async function listSent(db: Db, professionalId: number, id?: number) {
 }
 
 /** The steps of these applications, oldest first: all of the company's, or those that the person was notified of. */
-export async function listEvents(db: Db, applicationIds: number[], { isTold }: { isTold?: true } = {}) {
+export async function listEvents(
+  db: Db,
+  applicationIds: number[],
+  { isNotified }: { isNotified?: true } = {},
+) {
   if (applicationIds.length === 0) return []
   return db
     .select()
@@ -221,7 +225,7 @@ export async function listEvents(db: Db, applicationIds: number[], { isTold }: {
     .where(
       and(
         inArray(applicationEvents.applicationId, applicationIds),
-        isTold ? applicationEvents.isTold : undefined,
+        isNotified ? applicationEvents.isNotified : undefined,
       ),
     )
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id))

@@ -39,7 +39,7 @@ export async function listForProfessional({ db }: Pick<Deps, 'db'>, actor: Profe
   const events = await listEvents(
     db,
     rows.map(({ application }) => application.id),
-    { isTold: true },
+    { isNotified: true },
   )
   const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId)
   return rows.map(({ application, answers, job, company, isCompanyShown }) => ({

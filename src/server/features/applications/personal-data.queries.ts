@@ -46,7 +46,7 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
     })
     .from(applicationEvents)
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
-    .where(and(eq(applications.professionalId, professionalId), applicationEvents.isTold))
+    .where(and(eq(applications.professionalId, professionalId), applicationEvents.isNotified))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id))
   const answered = await db
     .select({
@@ -92,8 +92,8 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
       humanReview: application.humanReviewRequestedAt && {
         requestedAt: application.humanReviewRequestedAt,
         reason: application.humanReviewReason,
-        answeredAt: application.isHumanReviewTold ? application.humanReviewAnsweredAt : null,
-        answer: application.isHumanReviewTold ? application.humanReviewAnswer : null,
+        answeredAt: application.isHumanReviewNotified ? application.humanReviewAnsweredAt : null,
+        answer: application.isHumanReviewNotified ? application.humanReviewAnswer : null,
       },
       companyTags: (tagsOf.get(application.id) ?? []).map(({ name }) => name),
       history: (stepsOf.get(application.id) ?? []).map(({ status, by, at, message }) => ({

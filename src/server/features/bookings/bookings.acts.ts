@@ -12,7 +12,7 @@ import {
   listTaken,
   lockBooking,
   lockCalendar,
-  markEventsTold,
+  markEventsNotified,
   takeBackStep,
 } from './bookings.queries.ts'
 import { notifyCancelled, notifyConfirmed } from './notify-booking.ts'
@@ -57,7 +57,7 @@ async function settleStep(
   const booking = await lockBooking(tx, bookingId)
   const latest = await findLatestEvent(tx, bookingId)
   if (!booking || !latest) return
-  await markEventsTold(tx, bookingId)
+  await markEventsNotified(tx, bookingId)
   if (latest.id === eventId) {
     if (latest.status === 'confirmed') await notifyConfirmed(deps, tx, booking)
     if (latest.status === 'cancelled')

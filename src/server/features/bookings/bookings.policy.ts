@@ -24,8 +24,8 @@ export const sideOf = ({ professionalUserId }: BookingRow, userId: number | null
 
 /** One side does not see the steps that the other may still undo. */
 export function asKnownTo(side: BookingSide, booking: BookingRow): Seen {
-  const { untoldBy } = booking
-  const isChanging = untoldBy !== null && sideOf(booking, untoldBy) !== side
+  const { pendingBy } = booking
+  const isChanging = pendingBy !== null && sideOf(booking, pendingBy) !== side
   const known = isChanging ? { ...booking, status: booking.knownStatus } : booking
   return { booking: known, side, isChanging }
 }

@@ -79,9 +79,9 @@ function selectBookings(db: Db) {
       updatedAt: bookings.updatedAt,
       remindedAt: bookings.remindedAt,
       /** The author of steps that the other side was not notified of; null: both know the status. */
-      untoldBy: sql<number | null>`(select case when is_told then null else user_id end ${latest()})`,
+      pendingBy: sql<number | null>`(select case when is_notified then null else user_id end ${latest()})`,
       /** The status that the other side knows. */
-      knownStatus: sql<BookingStatus>`coalesce((select status ${latest(sql`is_told`)}), ${bookings.status})`,
+      knownStatus: sql<BookingStatus>`coalesce((select status ${latest(sql`is_notified`)}), ${bookings.status})`,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -148,7 +148,7 @@ interface Step {
   userId: number | null
   at: Date
   /** False: the other side is notified later. */
-  isTold?: boolean
+  isNotified?: boolean
 }
 
 /**
@@ -213,11 +213,11 @@ export async function takeBackStep(
 }
 
 /** Makes every step visible to both sides. */
-export async function markEventsTold(tx: Db, bookingId: number): Promise<void> {
+export async function markEventsNotified(tx: Db, bookingId: number): Promise<void> {
   await tx
     .update(bookingEvents)
-    .set({ isTold: true })
-    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.isTold, false)))
+    .set({ isNotified: true })
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.isNotified, false)))
 }
 
 /**

@@ -147,7 +147,7 @@ export async function changeStatus(
       status,
       userId,
       at: now,
-      isTold: false,
+      isNotified: false,
       isReminded: booking.startsAt.getTime() - now.getTime() <= reminderBefore,
     })
     await pushEvent(tx, side === 'company' ? await peopleOfCompany(tx, booking.companyId) : [userId], {

@@ -29,7 +29,7 @@ export async function declineProposal(
     await requireWaiting(tx, briefId, proposalId)
     await updateProposal(tx, proposalId, {
       status: 'declined',
-      isTold: false,
+      isNotified: false,
       note,
       updatedAt: deps.clock.now(),
     })
@@ -71,10 +71,10 @@ export async function chooseProposal(
         message: 'La comisión cambió mientras la mirabas. Revisa cuánto pagas antes de elegir.',
       })
     const proposalIds = await passWaiting(tx, briefId, { except: proposalId })
-    await updateProposal(tx, proposalId, { status: 'chosen', isTold: false, updatedAt: now })
+    await updateProposal(tx, proposalId, { status: 'chosen', isNotified: false, updatedAt: now })
     await updateBrief(tx, briefId, {
       status: 'closed',
-      isTold: false,
+      isNotified: false,
       closeReason: 'hired',
       closeNote: note,
       closedAt: now,
@@ -89,7 +89,7 @@ export async function chooseProposal(
 async function requireWaiting(tx: Db, briefId: number, proposalId: number): Promise<ProposalRow> {
   const proposal = await findProposal(tx, proposalId)
   if (proposal?.briefId !== briefId || proposal.shownAt === null) throw new AppError('not_found')
-  const isChanging = proposal.next !== null || (proposal.status === 'withdrawn' && !proposal.isTold)
+  const isChanging = proposal.next !== null || (proposal.status === 'withdrawn' && !proposal.isNotified)
   if (isChanging) throw new AppError('step_pending')
   if (proposal.status !== 'sent') throw new AppError('proposal_answered')
   return proposal

@@ -107,8 +107,8 @@ export function briefActs(deps: ActDeps): ActHandler[] {
 
 async function undoPublish(tx: Db, { briefId }: { briefId: number }): Promise<boolean> {
   const brief = await lockBrief(tx, briefId)
-  if (brief?.status !== 'open' || brief.isTold) return false
-  await updateBrief(tx, briefId, { status: 'draft', isTold: true, publishedAt: null })
+  if (brief?.status !== 'open' || brief.isNotified) return false
+  await updateBrief(tx, briefId, { status: 'draft', isNotified: true, publishedAt: null })
   await pushToCompany(tx, brief.companyId)
   return true
 }
@@ -116,7 +116,7 @@ async function undoPublish(tx: Db, { briefId }: { briefId: number }): Promise<bo
 async function settlePublish(deps: ActDeps, tx: Db, briefId: number): Promise<void> {
   const brief = await lockBrief(tx, briefId)
   if (brief?.status !== 'open') return
-  await updateBrief(tx, briefId, { isTold: true })
+  await updateBrief(tx, briefId, { isNotified: true })
   await deps.queue.enqueue(tx, tellTask, { briefId })
   await pushToCompany(tx, brief.companyId)
 }
@@ -127,11 +127,11 @@ async function reopen(
   { briefId, proposalIds }: { briefId: number; proposalIds: number[] },
 ): Promise<boolean> {
   const brief = await lockBrief(tx, briefId)
-  if (brief?.status !== 'closed' || brief.isTold) return false
+  if (brief?.status !== 'closed' || brief.isNotified) return false
   for (const id of proposalIds) await waitAgain(tx, id)
   await updateBrief(tx, briefId, {
     status: 'open',
-    isTold: true,
+    isNotified: true,
     closeReason: null,
     closeNote: '',
     closedAt: null,
@@ -147,16 +147,16 @@ async function settleClose(
 ): Promise<void> {
   const brief = await lockBrief(tx, briefId)
   if (!brief) return
-  await updateBrief(tx, briefId, { isTold: true })
+  await updateBrief(tx, briefId, { isNotified: true })
   for (const id of proposalIds) await settle(tx, id, 'passed', (row) => notifyPassed(deps, tx, row, brief))
   await pushToCompany(tx, brief.companyId)
 }
 
-/** The proposal waits for an answer again, if its untold status is this one. */
+/** The proposal waits for an answer again, if its pending status is this one. */
 async function waitAgain(tx: Db, id: number, from?: ProposalRow['status']): Promise<boolean> {
   const row = await findProposal(tx, id)
-  if (!row || row.isTold || (from && row.status !== from)) return false
-  await updateProposal(tx, id, { status: 'sent', isTold: true, note: '' })
+  if (!row || row.isNotified || (from && row.status !== from)) return false
+  await updateProposal(tx, id, { status: 'sent', isNotified: true, note: '' })
   await pushToBoth(tx, row)
   return true
 }
@@ -169,8 +169,8 @@ async function settle(
   tell: (row: ProposalRow) => Promise<void>,
 ): Promise<void> {
   const row = await findProposal(tx, id)
-  if (!row || row.isTold || row.status !== status) return
-  await updateProposal(tx, id, { isTold: true })
+  if (!row || row.isNotified || row.status !== status) return
+  await updateProposal(tx, id, { isNotified: true })
   await tell(row)
   await pushToBoth(tx, row)
 }

@@ -40,7 +40,7 @@ export const presentBrief = (row: BriefRow): OwnBrief => ({
   updatedAt: row.updatedAt.toISOString(),
   proposalCount: row.proposalCount,
   waitingCount: row.waitingCount,
-  toldCount: row.toldCount,
+  notifiedCount: row.notifiedCount,
   isEditable: isEditable(row),
   hold: presentHold(row),
 })
@@ -79,7 +79,7 @@ const presentReceived = (row: ProposalRow, reasons: string[], { now, feeRate }: 
   message: row.message,
   covers: row.covers,
   milestones: row.milestones,
-  status: row.status === 'withdrawn' && !row.isTold ? 'sent' : row.status,
+  status: row.status === 'withdrawn' && !row.isNotified ? 'sent' : row.status,
   note: row.note,
   sentAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -108,8 +108,8 @@ const presentReceived = (row: ProposalRow, reasons: string[], { now, feeRate }: 
 
 /** As its professional knows it: with the new terms at once, without an answer that may still be undone. */
 export function presentOwnProposal(row: ProposalRow): OwnProposal {
-  const isAnswerUntold = !row.isTold && row.status !== 'withdrawn'
-  const status = isAnswerUntold ? 'sent' : row.status
+  const isAnswerPending = !row.isNotified && row.status !== 'withdrawn'
+  const status = isAnswerPending ? 'sent' : row.status
   const { priceCents, days, rounds, message, covers, milestones, serviceId } = row.next ?? row
   return {
     id: row.id,
@@ -125,10 +125,10 @@ export function presentOwnProposal(row: ProposalRow): OwnProposal {
     covers,
     milestones,
     status,
-    note: isAnswerUntold ? '' : row.note,
+    note: isAnswerPending ? '' : row.note,
     sentAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    hireId: isAnswerUntold ? null : row.hireId,
+    hireId: isAnswerPending ? null : row.hireId,
     isOpen: status === 'sent',
   }
 }

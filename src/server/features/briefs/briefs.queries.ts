@@ -13,7 +13,7 @@ async function listBriefs(db: Db, condition: SQL) {
       companyId: briefs.companyId,
       createdBy: briefs.createdBy,
       status: briefs.status,
-      isTold: briefs.isTold,
+      isNotified: briefs.isNotified,
       title: briefs.title,
       category: briefs.category,
       description: briefs.description,
@@ -36,7 +36,7 @@ async function listBriefs(db: Db, condition: SQL) {
       waitingCount: sql<number>`(select count(*)::int ${shown} and sent.status = 'sent')`,
       /** Also those that may still be undone: the text that they answer must not change. */
       anyProposals: sql<boolean>`exists (select 1 from ${proposals} as sent where sent.brief_id = ${briefs}.id)`,
-      toldCount: sql<number>`(select count(*)::int from ${briefMatches} as told where told.brief_id = ${briefs}.id)`,
+      notifiedCount: sql<number>`(select count(*)::int from ${briefMatches} as told where told.brief_id = ${briefs}.id)`,
     })
     .from(briefs)
     .where(condition)
@@ -102,7 +102,7 @@ export async function insertMatches(
 }
 
 /** How many briefs each of these people heard of since then. */
-export async function countToldSince(
+export async function countNotifiedSince(
   db: Db,
   professionalIds: readonly number[],
   since: Date,
@@ -110,7 +110,9 @@ export async function countToldSince(
   const rows = await db
     .select({ id: briefMatches.professionalId, told: count() })
     .from(briefMatches)
-    .where(and(inArray(briefMatches.professionalId, [...professionalIds]), gt(briefMatches.toldAt, since)))
+    .where(
+      and(inArray(briefMatches.professionalId, [...professionalIds]), gt(briefMatches.notifiedAt, since)),
+    )
     .groupBy(briefMatches.professionalId)
   return new Map(rows.map(({ id, told }) => [id, told]))
 }

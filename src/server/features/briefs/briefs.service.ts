@@ -141,7 +141,7 @@ export async function publishBrief(deps: Deps, actor: CompanyActor, { id }: OwnB
     requireWhole(brief)
     if (open >= mostOpenBriefs) throw new AppError('too_many_briefs')
     await submitBrief(deps, tx, brief, brief)
-    await updateBrief(tx, id, { status: 'open', isTold: false, publishedAt: now, updatedAt: now })
+    await updateBrief(tx, id, { status: 'open', isNotified: false, publishedAt: now, updatedAt: now })
     await pushToCompany(tx, companyId)
     return perform(deps, tx, publishAct, { userId, subjectId: id, data: { briefId: id } })
   })
@@ -172,7 +172,7 @@ export async function closeBrief(
     const proposalIds = await passWaiting(tx, id, { except: null })
     await updateBrief(tx, id, {
       status: 'closed',
-      isTold: false,
+      isNotified: false,
       closeReason: reason,
       closeNote: note,
       closedAt: now,
@@ -184,9 +184,9 @@ export async function closeBrief(
 }
 
 /** Throws brief_not_open, and step_pending while its publishing can still be undone. */
-export function requireOpen({ status, isTold }: BriefRow): void {
+export function requireOpen({ status, isNotified }: BriefRow): void {
   if (status !== 'open') throw new AppError('brief_not_open')
-  if (!isTold)
+  if (!isNotified)
     throw new AppError('step_pending', {
       message: 'Acabas de publicar este requerimiento. Espera unos segundos, o deshazlo.',
     })

@@ -12,11 +12,11 @@ export async function exportOf(db: Db, { companyId, professionalId }: Person): P
     return {
       propuestas: await proposalsOf(db).where(eq(proposals.professionalId, professionalId)),
       'requerimientos-avisados': await db
-        .select({ brief: briefs.title, reasons: briefMatches.reasons, toldAt: briefMatches.toldAt })
+        .select({ brief: briefs.title, reasons: briefMatches.reasons, notifiedAt: briefMatches.notifiedAt })
         .from(briefMatches)
         .innerJoin(briefs, eq(briefs.id, briefMatches.briefId))
         .where(eq(briefMatches.professionalId, professionalId))
-        .orderBy(desc(briefMatches.toldAt)),
+        .orderBy(desc(briefMatches.notifiedAt)),
       'invitaciones-a-proponer': await invitationsOf(db).where(
         and(eq(briefInvitations.professionalId, professionalId), isNotNull(briefInvitations.shownAt)),
       ),
@@ -124,7 +124,7 @@ export async function forget(tx: Db, { companyId, professionalId }: Person, now:
   const ids = tx.select({ id: briefs.id }).from(briefs).where(own)
   await tx
     .update(proposals)
-    .set({ status: 'passed', isTold: true, next: null })
+    .set({ status: 'passed', isNotified: true, next: null })
     .where(and(inArray(proposals.briefId, ids), eq(proposals.status, 'sent')))
   await tx.delete(briefInvitations).where(inArray(briefInvitations.briefId, ids))
   await tx.update(proposals).set({ note: '' }).where(inArray(proposals.briefId, ids))
@@ -136,7 +136,7 @@ export async function forget(tx: Db, { companyId, professionalId }: Person, now:
     .update(briefs)
     .set({
       status: 'closed',
-      isTold: true,
+      isNotified: true,
       title: goneBrief,
       description: '',
       needs: [],

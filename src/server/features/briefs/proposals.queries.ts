@@ -19,7 +19,7 @@ async function listProposals(db: Db, condition: SQL, order: SQL) {
       briefId: proposals.briefId,
       briefTitle: briefs.title,
       briefStatus: briefs.status,
-      briefIsTold: briefs.isTold,
+      isBriefNotified: briefs.isNotified,
       briefCreatedBy: briefs.createdBy,
       companyId: briefs.companyId,
       companyName: companies.name,
@@ -36,7 +36,7 @@ async function listProposals(db: Db, condition: SQL, order: SQL) {
       isServiceListed: services.isActive,
       imageId: services.imageId,
       status: proposals.status,
-      isTold: proposals.isTold,
+      isNotified: proposals.isNotified,
       priceCents: proposals.priceCents,
       days: proposals.days,
       rounds: proposals.rounds,
@@ -157,7 +157,7 @@ export async function passWaiting(
   )
   const rows = await tx
     .update(proposals)
-    .set({ status: 'passed', isTold: false })
+    .set({ status: 'passed', isNotified: false })
     .where(waiting)
     .returning({ id: proposals.id })
   return rows.map(({ id }) => id).toSorted((one, other) => one - other)

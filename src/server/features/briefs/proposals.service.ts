@@ -139,7 +139,7 @@ export async function withdrawProposal(
   return transaction(deps, async (tx) => {
     await lockBrief(tx, briefId)
     await requireWaiting(tx, id)
-    await updateProposal(tx, id, { status: 'withdrawn', isTold: false, updatedAt: deps.clock.now() })
+    await updateProposal(tx, id, { status: 'withdrawn', isNotified: false, updatedAt: deps.clock.now() })
     const undo = await perform(deps, tx, withdrawAct, { userId, subjectId: id, data: { proposalId: id } })
     return { proposal: await getProposal(tx, id), undo }
   })
@@ -162,12 +162,12 @@ async function requireTaking(
 
 /** Throws proposal_answered, or step_pending while its own last step can still be undone. */
 async function requireWaiting(tx: Db, id: number): Promise<void> {
-  const { status, isTold, next, shownAt } = await getProposal(tx, id)
+  const { status, isNotified, next, shownAt } = await getProposal(tx, id)
   if (shownAt === null || next !== null)
     throw new AppError('step_pending', {
       message: 'Acabas de enviar esta propuesta. Espera unos segundos, o deshazlo.',
     })
-  if (!isTold && status !== 'withdrawn') throw new AppError('step_pending')
+  if (!isNotified && status !== 'withdrawn') throw new AppError('step_pending')
   if (status !== 'sent') throw new AppError('proposal_answered')
 }
 

@@ -19,7 +19,7 @@ export async function settleChoice(
 ): Promise<void> {
   const brief = await lockBrief(tx, briefId)
   const proposal = await findProposal(tx, proposalId)
-  if (!brief || proposal?.status !== 'chosen' || proposal.isTold) return
+  if (!brief || proposal?.status !== 'chosen' || proposal.isNotified) return
   const { title } = brief
   const hireId = await agreeOrder(deps, tx, {
     serviceId: proposal.serviceId,
@@ -36,6 +36,6 @@ export async function settleChoice(
       includes: brief.needs.filter((_, place) => proposal.covers.includes(place)),
     },
   })
-  await updateProposal(tx, proposalId, { isTold: true, hireId })
+  await updateProposal(tx, proposalId, { isNotified: true, hireId })
   await notifyChosen(deps, tx, { ...proposal, hireId })
 }

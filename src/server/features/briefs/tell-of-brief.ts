@@ -1,11 +1,11 @@
-import { mostBriefNotices, mostTold } from '#contracts/briefs/briefs-figures.ts'
+import { mostBriefNotices, mostNotified } from '#contracts/briefs/briefs-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { isHeld } from '#server/features/briefs/moderation/judge-brief.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { openBriefLink } from './brief.address.ts'
-import { type BriefRow, countToldSince, findBrief, insertMatches, lockBrief } from './briefs.queries.ts'
+import { type BriefRow, countNotifiedSince, findBrief, insertMatches, lockBrief } from './briefs.queries.ts'
 import { atLeast, findFitting } from './find-fitting.ts'
 
 type TellDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
@@ -19,14 +19,19 @@ export async function tellOfBrief(deps: TellDeps, briefId: number): Promise<void
   if (!brief || !isListed(brief) || brief.category === null) return
   const dayAgo = new Date(deps.clock.now().getTime() - DAY)
   const people = await findFitting(deps, brief, {
-    most: mostTold,
-    busy: async (ids) => atLeast(await countToldSince(deps.db, ids, dayAgo), mostBriefNotices),
+    most: mostNotified,
+    busy: async (ids) => atLeast(await countNotifiedSince(deps.db, ids, dayAgo), mostBriefNotices),
   })
-  const toldAt = deps.clock.now()
+  const notifiedAt = deps.clock.now()
   await transaction(deps, async (tx) => {
     const current = await lockBrief(tx, briefId)
     if (!current || !isListed(current)) return
-    const rows = people.map(({ professionalId, reasons }) => ({ briefId, professionalId, reasons, toldAt }))
+    const rows = people.map(({ professionalId, reasons }) => ({
+      briefId,
+      professionalId,
+      reasons,
+      notifiedAt,
+    }))
     const told = new Set(await insertMatches(tx, rows))
     for (const { professionalId, userId, reasons } of people) {
       if (!told.has(professionalId)) continue
@@ -48,4 +53,4 @@ export async function tellOfBrief(deps: TellDeps, briefId: number): Promise<void
   })
 }
 
-const isListed = (brief: BriefRow): boolean => brief.status === 'open' && brief.isTold && !isHeld(brief)
+const isListed = (brief: BriefRow): boolean => brief.status === 'open' && brief.isNotified && !isHeld(brief)

@@ -12,7 +12,7 @@ import { AppError } from '#server/errors.ts'
 import { pageOfAccounts } from '#server/features/accounts/all-accounts/all-accounts.service.ts'
 import { whoGetsNews } from '#server/features/subscriptions/news/news.service.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { campaignMail } from './campaigns.mails.ts'
 import {
   type CampaignRow,
@@ -57,7 +57,7 @@ export async function beginCampaign(
     const total = await insertRecipients(tx, id, kind, chosen)
     if (total === 0) throw new AppError('validation_failed', { fields: { recipients: nobody[kind] } })
     await setTotal(tx, id, total)
-    await deps.queue.enqueue(tx, sendBatchTask, { campaignId: id, turn: 0 }, { delay: toldAfter })
+    await deps.queue.enqueue(tx, sendBatchTask, { campaignId: id, turn: 0 }, { delay: noticeDelay })
     return { id, total }
   })
 }

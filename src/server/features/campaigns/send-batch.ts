@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import { newsLeaveLinks } from '#server/features/subscriptions/news/news.service.ts'
 import { sendMails } from '#server/platform/mail/send-mail.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { campaignMail } from './campaigns.mails.ts'
 import { listUnfinished, lockTurn, recordBatch } from './campaigns.queries.ts'
 import { sendBatchTask } from './campaigns.tasks.ts'
@@ -61,7 +61,7 @@ const idsOf = (people: readonly { userId: number }[]): number[] => people.map(({
 
 /** In case the chain of tasks of a campaign broke: its next batch is queued again. */
 export async function queueNextBatches(deps: BatchDeps): Promise<void> {
-  const begun = new Date(deps.clock.now().getTime() - 2 * toldAfter)
+  const begun = new Date(deps.clock.now().getTime() - 2 * noticeDelay)
   for (const { id, turn } of await listUnfinished(deps.db, begun))
     await transaction(deps, (tx) => deps.queue.enqueue(tx, sendBatchTask, { campaignId: id, turn }))
 }

@@ -124,7 +124,7 @@ export async function measureAnswers(
       select applications.applied_at, applications.withdrawn_at, (
         select min(application_events.at) from application_events
         where application_events.application_id = applications.id and application_events.by = 'company'
-          and application_events.is_told
+          and application_events.is_notified
       ) as answered_at
       from applications join jobs on jobs.id = applications.job_id
       where jobs.company_id = ${companyId} and applications.applied_at >= ${since.toISOString()}

@@ -56,7 +56,7 @@ async function quotesOf(
   const { title, note, priceCents, days, rounds, validUntil, status, word, createdAt, updatedAt } = quotes
   // What the company may still undo is not the professional's to know.
   const known = (column: SQLWrapper, otherwise: SQL) =>
-    sql`case when ${quotes.isTold} then ${column} else ${otherwise} end`
+    sql`case when ${quotes.isNotified} then ${column} else ${otherwise} end`
   return {
     cotizaciones: await db
       .select({

@@ -30,9 +30,9 @@ export async function mailIfUnread(
     const writer: Side = reader === 'company' ? 'professional' : 'company'
     const mailedId = reader === 'professional' ? row.professionalMailedId : row.companyMailedId
     const unread = await listUnreadFrom(tx, { conversationId: row.id, from: viewOf({ row, side: writer }) })
-    const isTold = unread.some(({ id }) => id <= mailedId)
+    const isNotified = unread.some(({ id }) => id <= mailedId)
     const seenAt = await lastSeenIn(tx, { conversationId: row.id, ...viewOf({ row, side: reader }) })
-    if (isTold || unread.length === 0 || (seenAt !== null && seenAt > message.createdAt)) return
+    if (isNotified || unread.length === 0 || (seenAt !== null && seenAt > message.createdAt)) return
     await setMailed(tx, row.id, reader, unread.at(-1)!.id)
     const texts = readableTo(row, reader, unread, deps.clock.now()).slice(-shown)
     await notifySide(deps, tx, row, reader, {

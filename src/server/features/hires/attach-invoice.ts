@@ -31,7 +31,7 @@ export async function attachInvoice(
       kind: 'invoice',
       userId,
       at: deps.clock.now(),
-      isTold: false,
+      isNotified: false,
       note,
     })
     const ids = [...new Set(files)]

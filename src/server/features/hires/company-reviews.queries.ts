@@ -17,19 +17,19 @@ export async function insertCompanyReview(
 }
 
 /** False when there is none that can be undone. */
-export async function deleteUntoldCompanyReview(tx: Db, hireId: number): Promise<boolean> {
+export async function deletePendingCompanyReview(tx: Db, hireId: number): Promise<boolean> {
   const rows = await tx
     .delete(companyReviews)
-    .where(and(eq(companyReviews.hireId, hireId), eq(companyReviews.isTold, false)))
+    .where(and(eq(companyReviews.hireId, hireId), eq(companyReviews.isNotified, false)))
     .returning({ hireId: companyReviews.hireId })
   return rows.length > 0
 }
 
-export async function markCompanyReviewTold(tx: Db, hireId: number): Promise<boolean> {
+export async function markCompanyReviewNotified(tx: Db, hireId: number): Promise<boolean> {
   const rows = await tx
     .update(companyReviews)
-    .set({ isTold: true })
-    .where(and(eq(companyReviews.hireId, hireId), eq(companyReviews.isTold, false)))
+    .set({ isNotified: true })
+    .where(and(eq(companyReviews.hireId, hireId), eq(companyReviews.isNotified, false)))
     .returning({ hireId: companyReviews.hireId })
   return rows.length > 0
 }
@@ -39,9 +39,9 @@ export async function readHireReviews(
   db: Db,
   { id, serviceId, companyId }: { id: number; serviceId: number; companyId: number },
 ) {
-  const { rating, comment, createdAt, isTold, isSealed } = reviews
+  const { rating, comment, createdAt, isNotified, isSealed } = reviews
   const [ofCompany] = await db
-    .select({ rating, comment, createdAt, isTold, isSealed, hireId: reviews.hireId })
+    .select({ rating, comment, createdAt, isNotified, isSealed, hireId: reviews.hireId })
     .from(reviews)
     .where(and(eq(reviews.serviceId, serviceId), eq(reviews.companyId, companyId)))
   const [ofProfessional] = await db.select().from(companyReviews).where(eq(companyReviews.hireId, id))

@@ -35,7 +35,7 @@ async function follow(deps: FollowDeps, tx: Db, hire: HireRow): Promise<void> {
       kind: step,
       userId: null,
       at: now,
-      isTold: true,
+      isNotified: true,
       effects,
     })
     await bookStep(deps, tx, hire, eventId)

@@ -23,7 +23,7 @@ export const freezeOrder = (
     const kind = isOpen ? 'freeze' : 'unfreeze'
     const taken = takeStep(orderOf(hire), kind, { by: 'clock', now })
     if (!taken) return
-    await writeStep(tx, hire, taken.order, { kind, userId: null, at: now, isTold: true })
+    await writeStep(tx, hire, taken.order, { kind, userId: null, at: now, isNotified: true })
     const changed = await getHire(tx, orderId)
     await notifyContest(deps, tx, changed, isOpen)
     await pushToBoth(tx, changed)
@@ -32,6 +32,6 @@ export const freezeOrder = (
 /** A step that would release or return the money, and can still be undone, is undone: it has to wait for the bank. */
 async function takeBackShare(tx: Db, hireId: number): Promise<void> {
   const latest = await findLatestEvent(tx, hireId)
-  if (latest && !latest.isTold && latest.releasedCents !== null)
+  if (latest && !latest.isNotified && latest.releasedCents !== null)
     await undoStep(tx, { hireId, eventId: latest.id })
 }

@@ -18,14 +18,14 @@ import {
   insertHireEvent,
   isReviewed,
   lockHire,
-  markEventsTold,
+  markEventsNotified,
   replaceParts,
   setHireState,
 } from './hires.queries.ts'
 import { keepDispute, reopenDispute } from '#server/features/hires/disputes/kept-disputes.ts'
 import { openReviews } from '#server/features/reputation/reviews/reviews.service.ts'
 import { showOrdersInWork } from '#server/features/services/availability/availability.service.ts'
-import { deleteUntoldCompanyReview, markCompanyReviewTold } from './company-reviews.queries.ts'
+import { deletePendingCompanyReview, markCompanyReviewNotified } from './company-reviews.queries.ts'
 import { notifyDecision } from './notify-clock.ts'
 import { notifyCompanyReviewed, notifyStep } from './notify-hire.ts'
 import { orderOf, readState, rowsOf, stateOf, storeState } from './order-state.ts'
@@ -43,9 +43,9 @@ export function hireActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHan
   return [
     handleAct(stepAct, { undo: undoStep, notify: (tx, data) => settleStep(deps, tx, data) }),
     handleAct(companyReviewAct, {
-      undo: (tx, { hireId }) => deleteUntoldCompanyReview(tx, hireId),
+      undo: (tx, { hireId }) => deletePendingCompanyReview(tx, hireId),
       async notify(tx, { hireId }) {
-        if (!(await markCompanyReviewTold(tx, hireId))) return
+        if (!(await markCompanyReviewNotified(tx, hireId))) return
         const hire = await getHire(tx, hireId)
         await notifyCompanyReviewed(deps, tx, hire)
         await openReviews(deps, tx, { hireId })
@@ -60,7 +60,7 @@ interface Written {
   /** Null: the clock made it. */
   userId: number | null
   at: Date
-  isTold: boolean
+  isNotified: boolean
   note?: string | undefined
   cents?: number | undefined
   /** Of a step that opens a dispute. */
@@ -146,7 +146,7 @@ export async function settleStep(
   await lockHire(tx, hireId)
   const latest = await findLatestEvent(tx, hireId)
   if (!latest) return
-  await markEventsTold(tx, hireId)
+  await markEventsNotified(tx, hireId)
   const hire = await getHire(tx, hireId)
   await bookStep(deps, tx, hire, eventId)
   if (latest.id === eventId)

@@ -28,8 +28,9 @@ const administration = 0
 
 /** One side does not see the steps that the other may still undo. */
 export function asKnownTo(party: HireParty, hire: HireRow): Seen {
-  const { untoldBy } = hire
-  const isChanging = untoldBy !== null && (untoldBy === administration || partyOf(hire, untoldBy) !== party)
+  const { pendingBy } = hire
+  const isChanging =
+    pendingBy !== null && (pendingBy === administration || partyOf(hire, pendingBy) !== party)
   const known = isChanging && hire.knownState ? { ...hire, ...readState(hire.knownState) } : hire
   return { hire: known, party, isChanging }
 }

@@ -151,14 +151,14 @@ function presentReviews(
   const written = (row: { rating: number; comment: string; createdAt: Date } | null) =>
     row && { rating: row.rating, comment: row.comment, at: row.createdAt.toISOString() }
   if (party === 'professional') {
-    const told = ofCompany?.isTold ? ofCompany : null
+    const told = ofCompany?.isNotified ? ofCompany : null
     return {
       own: written(ofProfessional),
       other: told?.isSealed ? null : written(told),
       isOtherWaiting: told?.isSealed ?? false,
     }
   }
-  const told = ofProfessional?.isTold ? ofProfessional : null
+  const told = ofProfessional?.isNotified ? ofProfessional : null
   const isOver = told !== null && now.getTime() - told.createdAt.getTime() >= reviewsWaitDays * DAY
   const isRead = ofCompany !== null || isOver
   return {

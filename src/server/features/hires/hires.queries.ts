@@ -53,7 +53,7 @@ export async function insertParts(tx: Db, hireId: number, parts: readonly PartRo
 const companyUsers = alias(users, 'company_users')
 
 /** The first step of the query's hire that its author may still undo. */
-const firstUntold = sql`from ${hireEvents} where hire_id = ${hires}.id and not is_told order by id limit 1`
+const firstPending = sql`from ${hireEvents} where hire_id = ${hires}.id and not is_notified order by id limit 1`
 
 /** Hires with both of their parties, newest first. */
 async function listHires(db: Db, condition: SQL) {
@@ -100,9 +100,9 @@ async function listHires(db: Db, condition: SQL) {
       >`coalesce((select json_agg(json_build_object('name', name, 'cents', cents, 'days', days)
         order by position) from ${orderParts} where hire_id = ${hires}.id), '[]')`,
       /** The author of steps that the other side was not notified of, 0 for the administration; null: both know the status. */
-      untoldBy: sql<number | null>`(select coalesce(user_id, 0) ${firstUntold})`,
+      pendingBy: sql<number | null>`(select coalesce(user_id, 0) ${firstPending})`,
       /** The state that the other side knows then. */
-      knownState: sql<StoredState | null>`(select before ${firstUntold})`,
+      knownState: sql<StoredState | null>`(select before ${firstPending})`,
       hasConversation: sql<boolean>`exists (select 1 from ${conversations}
         where ${conversations.serviceId} = ${hires.serviceId} and ${conversations.companyId} = ${hires.companyId})`,
       hasReview: sql<boolean>`exists (select 1 from ${reviews}
@@ -165,11 +165,11 @@ export async function setHireState(
 }
 
 /** Makes every step visible to both sides. */
-export async function markEventsTold(tx: Db, hireId: number): Promise<void> {
+export async function markEventsNotified(tx: Db, hireId: number): Promise<void> {
   await tx
     .update(hireEvents)
-    .set({ isTold: true })
-    .where(and(eq(hireEvents.hireId, hireId), eq(hireEvents.isTold, false)))
+    .set({ isNotified: true })
+    .where(and(eq(hireEvents.hireId, hireId), eq(hireEvents.isNotified, false)))
 }
 
 /** Null: it was undone. */
@@ -206,7 +206,7 @@ export async function claimDue(tx: Db, now: Date, limit: number): Promise<HireRo
   const claimed = await tx
     .select({ id: hires.id })
     .from(hires)
-    .where(and(lte(hires.nextAt, now), sql`not exists (select 1 ${firstUntold})`))
+    .where(and(lte(hires.nextAt, now), sql`not exists (select 1 ${firstPending})`))
     .orderBy(asc(hires.nextAt))
     .limit(limit)
     .for('no key update', { skipLocked: true })
@@ -221,7 +221,7 @@ export async function listHireEvents(db: Db, hireId: number) {
       status: hireEvents.status,
       userId: hireEvents.userId,
       at: hireEvents.at,
-      isTold: hireEvents.isTold,
+      isNotified: hireEvents.isNotified,
       id: hireEvents.id,
       kind: hireEvents.kind,
       part: hireEvents.part,

@@ -69,7 +69,7 @@ export async function getHireHistory(
   { hire, party, isChanging }: OwnHire,
 ): Promise<OwnHireHistory> {
   const events = await listHireEvents(db, hire.id)
-  const shown = isChanging ? events.filter(({ isTold }) => isTold) : events
+  const shown = isChanging ? events.filter(({ isNotified }) => isNotified) : events
   const names = await namesIn(db, hire, party, shown)
   return {
     hire,
@@ -137,7 +137,7 @@ export async function takeHireStep(
       kind: step,
       userId,
       at: now,
-      isTold: false,
+      isNotified: false,
       note,
       cents: sumOf(taken.order, step) ?? cents,
       reason,

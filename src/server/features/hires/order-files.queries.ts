@@ -132,7 +132,7 @@ export async function findContent(db: Db, hireId: number, id: string) {
       storageKey: files.storageKey,
       mime: files.mime,
       size: files.size,
-      isTold: hireEvents.isTold,
+      isNotified: hireEvents.isNotified,
     })
     .from(orderFiles)
     .innerJoin(files, eq(files.id, orderFiles.fileId))

@@ -160,7 +160,7 @@ export async function readOrderFile(
   id: string,
 ): Promise<FileReply> {
   const file = await findContent(db, hire.id, id)
-  const isShown = file && (file.userId === userId || file.isTold === true)
+  const isShown = file && (file.userId === userId || file.isNotified === true)
   const stream = isShown ? await storage.get(file.storageKey) : null
   if (!file || !stream) throw new AppError('not_found', { message: 'Este archivo ya no está disponible.' })
   return { stream, name: file.name, mime: file.mime, size: file.size }

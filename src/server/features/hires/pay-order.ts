@@ -57,7 +57,7 @@ export const fundOrder = (deps: MoneyDeps, paymentId: number): Promise<void> =>
       return
     }
     await markBegun(tx, payment, now)
-    await writeStep(tx, hire, received.order, { kind: 'fund', userId, at: now, isTold: true })
+    await writeStep(tx, hire, received.order, { kind: 'fund', userId, at: now, isNotified: true })
     const funded = await getHire(tx, orderId)
     const tell = hire.status === 'agreed' ? notifyFunded : notifyDifference
     await tell(deps, tx, funded, payment)
@@ -76,7 +76,7 @@ export const loseOrderMoney = (
     const now = deps.clock.now()
     const taken = takeStep(orderOf(hire), 'lose_money', { by: 'clock', now })
     if (!taken) return
-    await writeStep(tx, hire, taken.order, { kind: 'lose_money', userId: null, at: now, isTold: true })
+    await writeStep(tx, hire, taken.order, { kind: 'lose_money', userId: null, at: now, isNotified: true })
     // A part that became dearer has another payment, which is still held.
     await settleOrder(deps, tx, hire, { part, professionalCents: 0 })
     const ended = await getHire(tx, orderId)

@@ -100,7 +100,7 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
 }
 
 /** What the other side may still undo is not known yet. */
-const isKnownTo = ({ userId }: Person) => or(eq(hireEvents.isTold, true), eq(hireEvents.userId, userId))
+const isKnownTo = ({ userId }: Person) => or(eq(hireEvents.isNotified, true), eq(hireEvents.userId, userId))
 
 const underWay = inArray(hires.status, ['requested', 'agreed', 'accepted', 'delivered', 'disputed'])
 

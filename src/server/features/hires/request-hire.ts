@@ -125,7 +125,7 @@ export async function agreeOrder(
   })
   const accepted = takeStep(orderOf(hire), 'accept', { by: 'professional', now })
   if (!accepted) throw new Error('A new order cannot be accepted')
-  const step = { kind: 'accept', userId: professionalUserId, at: now, isTold: true } as const
+  const step = { kind: 'accept', userId: professionalUserId, at: now, isNotified: true } as const
   await writeStep(tx, hire, accepted.order, step)
   await pushToBoth(tx, hire)
   return hire.id

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
-import { markHumanReviewTold, takeBackHumanReviewAnswer } from './human-reviews.queries.ts'
+import { markHumanReviewNotified, takeBackHumanReviewAnswer } from './human-reviews.queries.ts'
 import { notifyHumanReviewAnswered } from './notify-human-review.ts'
 
 /** The kind is stored in existing databases, so it must not change. */
@@ -15,7 +15,7 @@ export function humanReviewActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>):
     handleAct(humanReviewAnswerAct, {
       undo: (tx, { applicationId }) => takeBackHumanReviewAnswer(tx, applicationId),
       notify: async (tx, { applicationId }) => {
-        if (await markHumanReviewTold(tx, applicationId))
+        if (await markHumanReviewNotified(tx, applicationId))
           await notifyHumanReviewAnswered(deps, tx, applicationId)
       },
     }),

@@ -34,7 +34,7 @@ export async function insertHumanReviewAnswer(
       humanReviewAnsweredAt: at,
       humanReviewAnswer: answer,
       humanReviewAnsweredBy: by,
-      isHumanReviewTold: false,
+      isHumanReviewNotified: false,
     })
     .where(
       and(
@@ -56,21 +56,21 @@ export async function takeBackHumanReviewAnswer(tx: Db, id: number): Promise<boo
       humanReviewAnsweredAt: null,
       humanReviewAnswer: null,
       humanReviewAnsweredBy: null,
-      isHumanReviewTold: true,
+      isHumanReviewNotified: true,
     })
-    .where(isUntold(id))
+    .where(isPending(id))
     .returning({ id: applications.id })
   return rows.length > 0
 }
 
 /** False for a withdrawn or deleted application. */
-export async function markHumanReviewTold(tx: Db, id: number): Promise<boolean> {
+export async function markHumanReviewNotified(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(applications)
-    .set({ isHumanReviewTold: true })
-    .where(and(isUntold(id), isNull(applications.withdrawnAt)))
+    .set({ isHumanReviewNotified: true })
+    .where(and(isPending(id), isNull(applications.withdrawnAt)))
     .returning({ id: applications.id })
   return rows.length > 0
 }
 
-const isUntold = (id: number) => and(eq(applications.id, id), eq(applications.isHumanReviewTold, false))
+const isPending = (id: number) => and(eq(applications.id, id), eq(applications.isHumanReviewNotified, false))

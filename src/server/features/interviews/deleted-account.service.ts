@@ -24,6 +24,6 @@ export async function cancelWithAccount(
       : await listOfCandidate(tx, professionalId)
   const side = professionalId === null ? 'professional' : 'company'
   for (const row of rows)
-    if (row.isTold && isOpen(row, now))
+    if (row.isNotified && isOpen(row, now))
       await notifyOfDeletion(deps, tx, { ...row, status: 'cancelled', sequence: row.sequence + 1 }, side)
 }

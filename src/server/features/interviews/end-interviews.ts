@@ -41,7 +41,7 @@ export async function endInterviews(
 export async function endOne(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { id, startsAt, sequence, isTold, status }: InterviewRow,
+  { id, startsAt, sequence, isNotified, status }: InterviewRow,
   ending: InterviewEnding,
 ): Promise<void> {
   const now = deps.clock.now()
@@ -52,6 +52,6 @@ export async function endOne(
   await insertEvent(tx, { interviewId: id, step: 'cancelled', by: 'system', at: now, startsAt, ending })
   const row = await lockInterview(tx, id)
   if (!row) return
-  if (isTold) await notifyEnded(deps, tx, row, ending)
+  if (isNotified) await notifyEnded(deps, tx, row, ending)
   await pushToBoth(tx, row)
 }

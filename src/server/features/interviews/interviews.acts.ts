@@ -9,7 +9,7 @@ import { freeTimes } from './interview-times.queries.ts'
 import { dropNextSlots, replaceSlots } from './interview-slots.queries.ts'
 import {
   deleteEvent,
-  deleteUntold,
+  deletePending,
   findEvent,
   findLatestEvent,
   type InterviewRow,
@@ -39,14 +39,14 @@ export function interviewActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): A
     handleAct(proposeAct, {
       async undo(tx, { interviewId }) {
         const row = await lockInterview(tx, interviewId)
-        if (!row || !(await deleteUntold(tx, interviewId))) return false
+        if (!row || !(await deletePending(tx, interviewId))) return false
         await pushToBoth(tx, row)
         return true
       },
       async notify(tx, { interviewId }) {
         const row = await lockInterview(tx, interviewId)
-        if (!row || row.isTold || row.withdrawnAt) return
-        await updateInterview(tx, interviewId, { isTold: true })
+        if (!row || row.isNotified || row.withdrawnAt) return
+        await updateInterview(tx, interviewId, { isNotified: true })
         // Who cancels within the seconds has told nobody anything.
         if (row.status === 'proposed') await notifyProposed(deps, tx, row)
         await pushToBoth(tx, row)
@@ -69,7 +69,7 @@ export function interviewActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): A
         const moveAskedAt = row.status === 'scheduled' ? now : null
         await updateInterview(tx, interviewId, { moveAskedAt, updatedAt: now })
         // A proposal that is not told yet tells its times itself.
-        if (row.isTold) await notifyTimes(deps, tx, { ...row, moveAskedAt }, offer.reason ?? '')
+        if (row.isNotified) await notifyTimes(deps, tx, { ...row, moveAskedAt }, offer.reason ?? '')
         await pushToBoth(tx, row)
       },
     }),
@@ -93,7 +93,7 @@ export function interviewActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): A
         await updateInterview(tx, interviewId, { knownStatus: null })
         await freeTimes(tx, interviewId)
         await dropNextSlots(tx, interviewId)
-        if (row.isTold) await notifyCancelled(deps, tx, row, { by: 'company', reason: latest.reason })
+        if (row.isNotified) await notifyCancelled(deps, tx, row, { by: 'company', reason: latest.reason })
         await pushToBoth(tx, row)
       },
     }),

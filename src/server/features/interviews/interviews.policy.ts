@@ -46,7 +46,7 @@ export async function getLinkedInterview(
 ): Promise<LinkedInterview> {
   const id = await readInterviewToken(db, token)
   const row = id === null ? null : await findInterview(db, id)
-  if (!row?.isTold || row.candidateIsGone) throw new AppError('link_expired')
+  if (!row?.isNotified || row.candidateIsGone) throw new AppError('link_expired')
   const slots = await listSlots(db, [row.id])
   const last = Math.max(row.createdAt.getTime(), ...slots.map(({ startsAt }) => startsAt.getTime()))
   if (clock.now().getTime() - last > interviewLinkDays * DAY) throw new AppError('link_expired')

@@ -29,7 +29,7 @@ function selectInterviews(db: Db) {
       note: interviews.note,
       status: interviews.status,
       knownStatus: interviews.knownStatus,
-      isTold: interviews.isTold,
+      isNotified: interviews.isNotified,
       moveAskedAt: interviews.moveAskedAt,
       startsAt: interviews.startsAt,
       endsAt: interviews.endsAt,
@@ -79,7 +79,7 @@ export const listOfApplication = (db: Db, applicationId: number): Promise<Interv
 /** What the person of an account sees as a candidate: the next one first. */
 export const listOfCandidate = (db: Db, professionalId: number): Promise<InterviewRow[]> =>
   selectInterviews(db)
-    .where(and(eq(applications.professionalId, professionalId), interviews.isTold))
+    .where(and(eq(applications.professionalId, professionalId), interviews.isNotified))
     .orderBy(sql`${interviews.startsAt} asc nulls first`, asc(interviews.id))
 
 const isOpenStatus = inArray(interviews.status, ['proposed', 'scheduled'])
@@ -156,10 +156,10 @@ export async function updateInterview(
 }
 
 /** Takes back a proposal that the candidate has not heard of. */
-export async function deleteUntold(tx: Db, id: number): Promise<boolean> {
+export async function deletePending(tx: Db, id: number): Promise<boolean> {
   const gone = await tx
     .delete(interviews)
-    .where(and(eq(interviews.id, id), eq(interviews.isTold, false)))
+    .where(and(eq(interviews.id, id), eq(interviews.isNotified, false)))
     .returning({ id: interviews.id })
   return gone.length > 0
 }
@@ -189,13 +189,13 @@ export async function deleteEvent(tx: Db, id: number): Promise<void> {
 }
 
 /** Marks the steps that the company has not heard of, and returns whether it knew of a chosen time before. */
-export async function markTold(tx: Db, interviewId: number): Promise<{ knewTime: boolean }> {
+export async function markNotified(tx: Db, interviewId: number): Promise<{ knewTime: boolean }> {
   const ofInterview = eq(interviewEvents.interviewId, interviewId)
   const known = await tx
     .select({ id: interviewEvents.id })
     .from(interviewEvents)
-    .where(and(ofInterview, interviewEvents.isTold, inArray(interviewEvents.step, ['picked', 'moved'])))
-  await tx.update(interviewEvents).set({ isTold: true }).where(ofInterview)
+    .where(and(ofInterview, interviewEvents.isNotified, inArray(interviewEvents.step, ['picked', 'moved'])))
+  await tx.update(interviewEvents).set({ isNotified: true }).where(ofInterview)
   return { knewTime: known.length > 0 }
 }
 

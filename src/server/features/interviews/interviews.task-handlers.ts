@@ -7,7 +7,7 @@ import { jobClosed } from '#server/features/jobs/own/job-changes.tasks.ts'
 import { endInterviews } from './end-interviews.ts'
 import { follow } from './follow-interviews.ts'
 import { followInterviews, tellOfStep } from './interviews.tasks.ts'
-import { findLatestEvent, lockInterview, markTold } from './interviews.queries.ts'
+import { findLatestEvent, lockInterview, markNotified } from './interviews.queries.ts'
 import { notifyCancelled, notifyChosen, notifyDeclined } from './notify-interview.ts'
 
 type TaskDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -31,8 +31,8 @@ async function tell(
   await transaction(deps, async (tx) => {
     const row = await lockInterview(tx, interviewId)
     const latest = await findLatestEvent(tx, interviewId)
-    if (!row || latest?.id !== eventId || latest.isTold) return
-    const { knewTime } = await markTold(tx, interviewId)
+    if (!row || latest?.id !== eventId || latest.isNotified) return
+    const { knewTime } = await markNotified(tx, interviewId)
     if (latest.step === 'cancelled')
       await notifyCancelled(deps, tx, row, { by: 'professional', reason: latest.reason })
     else if (latest.step === 'declined') await notifyDeclined(deps, tx, row, latest)

@@ -209,7 +209,7 @@ async function stepOfCandidate(
     startsAt,
     reason,
     wishes,
-    isTold: false,
+    isNotified: false,
   })
   await deps.queue.enqueue(tx, tellOfStep, { interviewId: row.id, eventId }, { delay: undoSeconds * 1000 })
   await pushToBoth(tx, row)

@@ -37,7 +37,7 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
     .from(interviewers)
     .where(eq(interviewers.userId, userId))
   return {
-    entrevistas: await withSteps(db, and(concerned, eq(interviews.isTold, true))),
+    entrevistas: await withSteps(db, and(concerned, eq(interviews.isNotified, true))),
     'entrevistas-como-entrevistador': await withSteps(db, inArray(interviews.id, held)),
   }
 }

@@ -7,7 +7,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import { isUntold, perform } from '#server/features/acts/acts.service.ts'
+import { isPending, perform } from '#server/features/acts/acts.service.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
 import { requireOpenJob } from '#server/features/applications/apply/apply-to-job.service.ts'
@@ -143,7 +143,7 @@ export async function cancelInvitation(
     const rows = { table: invitations, where: isWaitingInvitation({ id, jobId }) }
     const undo = await remove(deps, tx, invitationRemoval, { userId, data: {}, rows: [rows] })
     if (!undo) throw notFound('invitation')
-    return (await isUntold(tx, invitationAct, id)) ? null : undo
+    return (await isPending(tx, invitationAct, id)) ? null : undo
   })
 }
 

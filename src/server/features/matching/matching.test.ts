@@ -244,14 +244,14 @@ test('after a change of the engine, jobs are profiled from their texts until the
   const person = await createAccountant(app)
   await app.deps.matching.follower.settle()
   await app.deps.db.update(jobs).set({ matchEngine: '0-older' }).where(eq(jobs.id, jobId))
-  let wasTold = false
+  let wasNotified = false
   const live = new IndexedJobs(app.deps.db, () => {
-    wasTold = true
+    wasNotified = true
   })
   while (await live.loadNext());
   const [facts] = await listProfessionalFacts(app.deps.db, [person.id])
   expect(live.top(readProfessional(facts!, '2026-03'), 50).map(({ id }) => id)).toContain(jobId)
-  expect(wasTold).toBe(true)
+  expect(wasNotified).toBe(true)
   const { body } = await app.request({ url: '/api/recommendations/jobs', headers: person.headers })
   expect(body.isApproximate).toBe(false)
   expect(body.recommendations.find((one: { id: number }) => one.id === jobId)?.match).not.toBeNull()

@@ -6,14 +6,14 @@ import { type ActHandler, defineAct, handleAct } from '#server/features/acts/act
 import { handleRemoval } from '#server/features/acts/removals.service.ts'
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 import {
-  deleteUntoldEndorsement,
+  deletePendingEndorsement,
   findEndorsed,
-  markEndorsementTold,
+  markEndorsementNotified,
 } from '#server/features/reputation/endorsements/endorsements.queries.ts'
 import {
-  deleteUntoldReview,
-  markReplyTold,
-  markReviewTold,
+  deletePendingReview,
+  markReplyNotified,
+  markReviewNotified,
   takeBackReply,
 } from '#server/features/reputation/reviews/reviews.queries.ts'
 import { requireRoomForWork } from '#server/features/reputation/showcase/room-for-work.ts'
@@ -42,9 +42,9 @@ const restored = (tx: Db, { professionalId }: z.output<typeof ofProfessional>) =
 export function reputationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
   return [
     handleAct(reviewAct, {
-      undo: (tx, { reviewId }) => deleteUntoldReview(tx, reviewId),
+      undo: (tx, { reviewId }) => deletePendingReview(tx, reviewId),
       async notify(tx, { reviewId }) {
-        const row = await markReviewTold(tx, reviewId)
+        const row = await markReviewNotified(tx, reviewId)
         if (!row) return
         // The order room shows that it waits, or what it says.
         if (row.review.hireId !== null) await pushEvent(tx, [row.professionalUserId], { topic: 'hires' })
@@ -56,16 +56,16 @@ export function reputationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): 
     handleAct(replyAct, {
       undo: async (tx, { reviewId }) => (await takeBackReply(tx, reviewId)) !== null,
       async notify(tx, { reviewId }) {
-        const row = await markReplyTold(tx, reviewId)
+        const row = await markReplyNotified(tx, reviewId)
         if (!row) return
         await notifyReplied(deps, tx, row)
         await notifyProfileChange(tx, row.review.professionalId)
       },
     }),
     handleAct(endorsementAct, {
-      undo: (tx, { endorsementId }) => deleteUntoldEndorsement(tx, endorsementId),
+      undo: (tx, { endorsementId }) => deletePendingEndorsement(tx, endorsementId),
       async notify(tx, { endorsementId }) {
-        const row = await markEndorsementTold(tx, endorsementId)
+        const row = await markEndorsementNotified(tx, endorsementId)
         if (!row) return
         const { professionalId } = row.endorsement
         await notifyEndorsed(deps, tx, row, await findEndorsed(tx, professionalId))

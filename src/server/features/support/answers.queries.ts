@@ -24,7 +24,7 @@ export async function takeBackAnswer(tx: Db, table: Answered, id: number): Promi
   const rows = await tx
     .update(table)
     .set({ answer: null, answeredAt: null, answeredBy: null })
-    .where(and(eq(table.id, id), isNotNull(table.answeredAt), isNull(table.toldAt)))
+    .where(and(eq(table.id, id), isNotNull(table.answeredAt), isNull(table.notifiedAt)))
     .returning({ id: table.id })
   return rows.length > 0
 }
@@ -38,8 +38,8 @@ export async function claimAnswer(
 ): Promise<boolean> {
   const rows = await tx
     .update(table)
-    .set({ toldAt: now })
-    .where(and(eq(table.id, id), eq(table.answeredAt, answeredAt), isNull(table.toldAt)))
+    .set({ notifiedAt: now })
+    .where(and(eq(table.id, id), eq(table.answeredAt, answeredAt), isNull(table.notifiedAt)))
     .returning({ id: table.id })
   return rows.length > 0
 }

@@ -11,8 +11,8 @@ const isReporter = ({ userId, email }: Person) =>
   or(eq(abuseReports.reporterId, userId), eq(abuseReports.reporterEmail, email))
 
 /** An answer that can still be undone is none yet. */
-const onceTold = (column: AnyPgColumn, toldAt: AnyPgColumn) =>
-  sql`case when ${toldAt} is not null then ${column} end`
+const onceNotified = (column: AnyPgColumn, notifiedAt: AnyPgColumn) =>
+  sql`case when ${notifiedAt} is not null then ${column} end`
 
 /** What was sent from the account's address, and the account's reports; the reported person is left out. */
 export async function exportOf(db: Db, person: Person): Promise<Exported> {
@@ -21,7 +21,7 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
     answeredBy: _by,
     answer,
     answeredAt: sheetAnsweredAt,
-    toldAt,
+    notifiedAt,
     ...sheet
   } = getTableColumns(complaints)
   const { code, topic, dataRight, name, phone, companyName, employees, message, createdAt, dueOn } =
@@ -39,8 +39,8 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
         message,
         createdAt,
         dueOn,
-        answer: onceTold(contactRequests.answer, contactRequests.toldAt),
-        answeredAt: onceTold(contactRequests.answeredAt, contactRequests.toldAt),
+        answer: onceNotified(contactRequests.answer, contactRequests.notifiedAt),
+        answeredAt: onceNotified(contactRequests.answeredAt, contactRequests.notifiedAt),
       })
       .from(contactRequests)
       .where(isSender(person))
@@ -48,8 +48,8 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
     reclamos: await db
       .select({
         ...sheet,
-        answer: onceTold(answer, toldAt),
-        answeredAt: onceTold(sheetAnsweredAt, toldAt),
+        answer: onceNotified(answer, notifiedAt),
+        answeredAt: onceNotified(sheetAnsweredAt, notifiedAt),
       })
       .from(complaints)
       .where(eq(complaints.email, person.email))
@@ -60,8 +60,8 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
         reason: abuseReports.reason,
         details: abuseReports.details,
         // As the person was told: a decision that can still be undone is none yet.
-        status: sql`case when ${abuseReports.toldAt} is null then 'open' else ${abuseReports.status} end`,
-        outcomeNote: sql`case when ${abuseReports.toldAt} is null then '' else ${abuseReports.outcomeNote} end`,
+        status: sql`case when ${abuseReports.notifiedAt} is null then 'open' else ${abuseReports.status} end`,
+        outcomeNote: sql`case when ${abuseReports.notifiedAt} is null then '' else ${abuseReports.outcomeNote} end`,
         createdAt: abuseReports.createdAt,
       })
       .from(abuseReports)

@@ -16,14 +16,14 @@ export function presentOwnVerification({ verifiedAt, request, papers, end }: Own
       state: stateOf(request),
       filedAt: iso(request.filedAt),
       dueOn: request.dueOn,
-      answeredAt: request.toldAt && iso(request.answeredAt),
-      note: request.toldAt ? request.note : '',
-      papersUntil: request.toldAt && limaDay(new Date(request.toldAt.getTime() + paperDays * DAY)),
+      answeredAt: request.notifiedAt && iso(request.answeredAt),
+      note: request.notifiedAt ? request.note : '',
+      papersUntil: request.notifiedAt && limaDay(new Date(request.notifiedAt.getTime() + paperDays * DAY)),
       papers: papers.map(({ id, kind, name, size }) => ({ id, kind, name, size })),
     },
-    end: end?.toldAt ? { at: end.at.toISOString(), reason: end.reason, note: end.note } : null,
+    end: end?.notifiedAt ? { at: end.at.toISOString(), reason: end.reason, note: end.note } : null,
   }
 }
 
-const stateOf = ({ filedAt, toldAt, outcome }: VerificationRow) =>
-  toldAt && outcome ? outcome : filedAt ? 'filed' : 'draft'
+const stateOf = ({ filedAt, notifiedAt, outcome }: VerificationRow) =>
+  notifiedAt && outcome ? outcome : filedAt ? 'filed' : 'draft'

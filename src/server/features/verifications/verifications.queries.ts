@@ -66,7 +66,7 @@ export async function findOpenVerification(db: Db, userId: number): Promise<Veri
   const [row] = await db
     .select()
     .from(t)
-    .where(and(eq(t.userId, userId), isNull(t.toldAt)))
+    .where(and(eq(t.userId, userId), isNull(t.notifiedAt)))
   return row ?? null
 }
 
@@ -114,7 +114,7 @@ export async function takeBackOutcome(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(t)
     .set({ outcome: null, note: '', answeredAt: null, answeredBy: null })
-    .where(and(eq(t.id, id), isNotNull(t.answeredAt), isNull(t.toldAt)))
+    .where(and(eq(t.id, id), isNotNull(t.answeredAt), isNull(t.notifiedAt)))
     .returning({ id: t.id })
   return rows.length > 0
 }
@@ -127,8 +127,8 @@ export async function claimOutcome(
 ): Promise<VerificationRow | null> {
   const [row] = await tx
     .update(t)
-    .set({ toldAt: now })
-    .where(and(eq(t.id, id), eq(t.answeredAt, answeredAt), isNull(t.toldAt)))
+    .set({ notifiedAt: now })
+    .where(and(eq(t.id, id), eq(t.answeredAt, answeredAt), isNull(t.notifiedAt)))
     .returning()
   return row ?? null
 }
@@ -185,7 +185,7 @@ export async function listOldPapers(db: Db, before: Date, limit: number): Promis
     .from(p)
     .innerJoin(t, eq(t.id, p.verificationId))
     .where(
-      sql`${t.toldAt} < ${before.toISOString()} or (${t.filedAt} is null and ${t.createdAt} < ${before.toISOString()})`,
+      sql`${t.notifiedAt} < ${before.toISOString()} or (${t.filedAt} is null and ${t.createdAt} < ${before.toISOString()})`,
     )
     .limit(limit)
   return rows.map(({ fileId }) => fileId)
@@ -208,10 +208,10 @@ export async function insertEnd(tx: Db, row: typeof verificationEnds.$inferInser
 }
 
 /** Deletes the end that can still be undone, and returns since when the account was verified. Null: there is none. */
-export async function deleteUntoldEnd(tx: Db, userId: number): Promise<Date | null> {
+export async function deletePendingEnd(tx: Db, userId: number): Promise<Date | null> {
   const [row] = await tx
     .delete(verificationEnds)
-    .where(and(eq(verificationEnds.userId, userId), isNull(verificationEnds.toldAt)))
+    .where(and(eq(verificationEnds.userId, userId), isNull(verificationEnds.notifiedAt)))
     .returning({ verifiedAt: verificationEnds.verifiedAt })
   return row?.verifiedAt ?? null
 }
@@ -220,8 +220,8 @@ export async function deleteUntoldEnd(tx: Db, userId: number): Promise<Date | nu
 export async function claimEnd(tx: Db, id: number, now: Date): Promise<EndRow | null> {
   const [row] = await tx
     .update(verificationEnds)
-    .set({ toldAt: now })
-    .where(and(eq(verificationEnds.id, id), isNull(verificationEnds.toldAt)))
+    .set({ notifiedAt: now })
+    .where(and(eq(verificationEnds.id, id), isNull(verificationEnds.notifiedAt)))
     .returning()
   return row ?? null
 }

@@ -113,7 +113,7 @@ export async function followOwnChange(
   if (!verifiedAt) return
   const at = clock.now()
   await setVerified(tx, userId, null)
-  await insertEnd(tx, { userId, verifiedAt, at, reason, toldAt: at })
+  await insertEnd(tx, { userId, verifiedAt, at, reason, notifiedAt: at })
   await notifyChange(tx, 'jobs')
   await queue.enqueue(tx, accountProved, { userId })
 }

@@ -23,7 +23,7 @@ const reasons = Object.entries(verdictReasons) as [VerdictReason, string][]
 export function AnswerActions({ turn, onAgain }: { turn: Turn; onAgain?: () => void }) {
   const { answer } = turn
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const [wasTold, setTold] = useState(false)
+  const [wasNotified, setNotified] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const judging = useAction(
     (said: Verdict, reason?: VerdictReason) =>
@@ -38,7 +38,7 @@ export function AnswerActions({ turn, onAgain }: { turn: Turn; onAgain?: () => v
     {
       onError: () => {
         setVerdict(null)
-        setTold(false)
+        setNotified(false)
         showToast({ title: 'No se pudo enviar tu opinión', tone: 'destructive' })
       },
     },
@@ -53,7 +53,7 @@ export function AnswerActions({ turn, onAgain }: { turn: Turn; onAgain?: () => v
     void judging.run('good')
   }
   const tell = (reason: VerdictReason) => {
-    setTold(true)
+    setNotified(true)
     void judging.run('bad', reason)
   }
   return (
@@ -75,7 +75,7 @@ export function AnswerActions({ turn, onAgain }: { turn: Turn; onAgain?: () => v
             <IconButton
               label="No me sirvió"
               isPressed={verdict === 'bad'}
-              onClick={() => setVerdict(verdict === 'bad' && !wasTold ? null : 'bad')}
+              onClick={() => setVerdict(verdict === 'bad' && !wasNotified ? null : 'bad')}
             >
               <ThumbsDown className="icon" />
             </IconButton>
@@ -85,7 +85,7 @@ export function AnswerActions({ turn, onAgain }: { turn: Turn; onAgain?: () => v
           {verdict === 'good' && 'Gracias.'}
         </span>
       </div>
-      {verdict === 'bad' && (wasTold ? <Told turn={turn} /> : <Why onChoose={tell} />)}
+      {verdict === 'bad' && (wasNotified ? <Told turn={turn} /> : <Why onChoose={tell} />)}
     </div>
   )
 }

@@ -77,7 +77,7 @@ export function AskedPeople({ brief }: { brief: BriefDetail }) {
               {states[person.state] && (
                 <Badge tone={states[person.state]!.tone}>{states[person.state]!.label}</Badge>
               )}
-              {mayWrite && left > 0 && (person.state === 'free' || person.state === 'told') && (
+              {mayWrite && left > 0 && (person.state === 'free' || person.state === 'notified') && (
                 <Button
                   variant="secondary"
                   size="sm"
@@ -105,7 +105,7 @@ export function AskedPeople({ brief }: { brief: BriefDetail }) {
 
 const states: Record<AskedState, { label: string; tone: Tone } | null> = {
   free: null,
-  told: { label: 'Le avisamos', tone: 'neutral' },
+  notified: { label: 'Le avisamos', tone: 'neutral' },
   asked: { label: 'Invitación enviada', tone: 'info' },
   declined: { label: 'No propondrá', tone: 'neutral' },
   proposed: { label: 'Ya propuso', tone: 'ok' },

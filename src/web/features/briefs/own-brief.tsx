@@ -106,9 +106,9 @@ function NoProposals({ brief }: { brief: BriefDetail }) {
           </LinkButton>
         }
       >
-        {brief.toldCount === 0
+        {brief.notifiedCount === 0
           ? 'Tu requerimiento está en la lista de los profesionales. Te avisamos apenas llegue una propuesta.'
-          : `Avisamos a ${brief.toldCount === 1 ? '1 profesional que encaja' : `${brief.toldCount} profesionales que encajan`}. Te avisamos apenas llegue una propuesta.`}
+          : `Avisamos a ${brief.notifiedCount === 1 ? '1 profesional que encaja' : `${brief.notifiedCount} profesionales que encajan`}. Te avisamos apenas llegue una propuesta.`}
       </EmptyState>
     </Card>
   )

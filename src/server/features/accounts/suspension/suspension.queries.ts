@@ -41,7 +41,7 @@ export async function lockSuspension(tx: Db, id: number): Promise<SuspensionRow 
 export async function updateSuspension(
   tx: Db,
   id: number,
-  values: Partial<Pick<SuspensionRow, 'toldAt' | 'liftedAt' | 'liftedByName'>>,
+  values: Partial<Pick<SuspensionRow, 'notifiedAt' | 'liftedAt' | 'liftedByName'>>,
 ): Promise<void> {
   await tx.update(suspensions).set(values).where(eq(suspensions.id, id))
 }

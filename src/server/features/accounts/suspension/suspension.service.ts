@@ -5,7 +5,7 @@ import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { lockAccount } from '#server/features/accounts/accounts.queries.ts'
 import { accountSuspended, tellSuspension } from '#server/features/accounts/accounts.tasks.ts'
 import { endAccess } from '#server/features/accounts/passwords/new-password.service.ts'
@@ -47,7 +47,7 @@ export async function suspend(
   const at = deps.clock.now()
   await setSuspendedAt(tx, userId, at)
   const id = await insertSuspension(tx, { userId, reason, note, at, adminName: by.name })
-  await deps.queue.enqueue(tx, tellSuspension, { id }, { delay: toldAfter })
+  await deps.queue.enqueue(tx, tellSuspension, { id }, { delay: noticeDelay })
   await notifyChange(tx, 'jobs')
   return true
 }
@@ -61,7 +61,8 @@ export async function restore(deps: SuspensionDeps, tx: Db, by: Decider, userId:
   const open = await findOpenSuspension(tx, userId)
   const locked = open && (await lockSuspension(tx, open.id))
   if (locked) await updateSuspension(tx, locked.id, { liftedAt: deps.clock.now(), liftedByName: by.name })
-  if (locked?.toldAt) await sendMail(deps, tx, { to: account.email, ...restoredMail(deps.config.publicUrl) })
+  if (locked?.notifiedAt)
+    await sendMail(deps, tx, { to: account.email, ...restoredMail(deps.config.publicUrl) })
   await notifyChange(tx, 'jobs')
   return true
 }
@@ -73,9 +74,9 @@ export async function tellOfSuspension(deps: SuspensionDeps & Pick<Deps, 'pool'>
     const userId = await findSuspendedAccount(tx, id)
     const account = userId && (await lockAccount(tx, userId))
     const suspension = await lockSuspension(tx, id)
-    if (!account || !suspension || suspension.liftedAt || suspension.toldAt) return
+    if (!account || !suspension || suspension.liftedAt || suspension.notifiedAt) return
     const { reason, note } = suspension
-    await updateSuspension(tx, id, { toldAt: deps.clock.now() })
+    await updateSuspension(tx, id, { notifiedAt: deps.clock.now() })
     await endAccess(tx, suspension.userId)
     await deps.queue.enqueue(tx, accountSuspended, { userId: suspension.userId })
     await sendMail(deps, tx, {

@@ -25,7 +25,7 @@ export async function readApplicationWeeks(db: Db, since: Date): Promise<WeekRow
       select application_id,
         min(at) filter (where by = 'company' and status in ${decided}) as answered_at,
         bool_or(status in ${preselected}) as was_preselected, bool_or(status = 'hired') as was_hired
-      from application_events where at >= ${since.toISOString()} and is_told group by application_id)
+      from application_events where at >= ${since.toISOString()} and is_notified group by application_id)
     select to_char(date_trunc('week', applied_at at time zone 'America/Lima'), 'YYYY-MM-DD') as week,
       count(*)::int as applications,
       (count(*) filter (where viewed_at is not null or status <> 'pending'))::int as viewed,

@@ -71,7 +71,7 @@ describe('the weeks', () => {
     ])
     // A step that the person has not been told of is none.
     await apply('2026-11-16T05:00:00Z', { status: 'viewed' }, [
-      { status: 'rejected', isTold: false, at: new Date('2026-11-17T05:00:00Z') },
+      { status: 'rejected', isNotified: false, at: new Date('2026-11-17T05:00:00Z') },
     ])
     await apply('2026-08-01T15:00:00Z', { status: 'hired' })
     const { weeks, funnel } = await analytics()

@@ -16,7 +16,7 @@ import { AppError } from '#server/errors.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import type { Moderated } from '#server/moderated.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { kindOf } from './moderated-kinds.ts'
 import { tellModeration } from './moderation.tasks.ts'
 import { readOpenedBy, requireNotOpened } from './opened-items.service.ts'
@@ -60,7 +60,7 @@ export async function moderate(
     await decideModerated(tx, source, id, { status, note, at, by: admin.adminId })
     await decided?.(tx, { rowId: before.rowId, userId: before.userId, status }, deps)
     const task = { queue, id, decidedAt: at.toISOString() }
-    await deps.queue.enqueue(tx, tellModeration, task, { delay: toldAfter })
+    await deps.queue.enqueue(tx, tellModeration, task, { delay: noticeDelay })
     return before.status
   })
 }

@@ -38,7 +38,7 @@ const reject = async (queue: Queue, id: number, note = 'Cámbiala.') =>
   expect((await decide(queue, id, { status: 'rejected', note })).status).toBe(200)
 const send = (by: TestActor, method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   app.request({ method, url, headers: by.headers, ...(payload ? { payload } : {}) })
-const toldTo = async ({ userId }: TestActor) => {
+const notified = async ({ userId }: TestActor) => {
   app.clock.advance({ minutes: 1 })
   await drainByClock(app)
   const [notice] = await app.deps.db
@@ -93,7 +93,7 @@ describe('a photo', () => {
     })
     expect(await isServed('/api/photo/file', person)).toBe(true)
     expect(await isServed(`/api/admin/moderation/photos/${person.userId}/file`, admin)).toBe(true)
-    expect(await toldTo(person)).toEqual({
+    expect(await notified(person)).toEqual({
       title: 'Tu foto necesita un cambio',
       message: 'Revisamos tu foto y por ahora los demás ven tus iniciales. Sube una tuya.',
       link: '/dashboard#foto',
@@ -141,7 +141,7 @@ describe('a photo', () => {
     expect(await logo()).toEqual([logoUrl, logoUrl])
     await reject('photos', company.userId)
     expect([...(await logo()), await isServed(logoUrl)]).toEqual([null, null, false])
-    expect((await toldTo(company))?.title).toBe('Tu logo necesita un cambio')
+    expect((await notified(company))?.title).toBe('Tu logo necesita un cambio')
   })
 })
 
@@ -185,7 +185,7 @@ describe('a review', () => {
     expect([profile.rating, profile.reviewCount]).toEqual([null, 0])
     expect((await send(seller, 'PUT', `/api/reviews/${id}/reply`, { reply: 'Gracias' })).status).toBe(404)
     expect(await option()).toMatchObject({ isRejected: true, moderationNote: 'Quita el teléfono.' })
-    expect(await toldTo(company)).toMatchObject({
+    expect(await notified(company)).toMatchObject({
       title: 'Tu reseña necesita cambios',
       link: `/professional/${seller.id}?seccion=resenas&servicio=${serviceId}#reviews`,
     })

@@ -34,7 +34,7 @@ const reject = async (queue: Queue, id: number, note = 'Cámbiala.') =>
   expect((await decide(queue, id, { status: 'rejected', note })).status).toBe(200)
 const send = (by: TestActor, method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   app.request({ method, url, headers: by.headers, ...(payload ? { payload } : {}) })
-const toldTo = async ({ userId }: TestActor) => {
+const notified = async ({ userId }: TestActor) => {
   app.clock.advance({ minutes: 1 })
   await drainByClock(app)
   const [notice] = await app.deps.db
@@ -91,7 +91,7 @@ describe('a message', () => {
     expect(own).toMatchObject({ message: text, isWithdrawn: true, moderationNote: 'No se pide dinero.' })
     const theirs = (await thread(app, seller, serviceId)).body.find((one: { id: number }) => one.id === id)
     expect(theirs).toMatchObject({ isWithdrawn: true, moderationNote: null })
-    expect(await toldTo(company)).toMatchObject({
+    expect(await notified(company)).toMatchObject({
       title: 'Retiramos un mensaje tuyo',
       message:
         'Rosa Tito ya no lee uno de los mensajes que le escribiste sobre “Tableros en Power BI”. No se pide dinero.',

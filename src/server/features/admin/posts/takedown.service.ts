@@ -17,8 +17,14 @@ import type { Deps } from '#server/deps.ts'
 import { jobPosts } from '#server/features/jobs/administration/job-posts.service.ts'
 import { servicePosts } from '#server/features/services/administration/service-posts.service.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { type DecidedPost, isTold, notTakenDown, type PostSource, restorableSince } from '#server/takedown.ts'
-import { toldAfter } from '#server/told-after.ts'
+import {
+  type DecidedPost,
+  isNotified,
+  notTakenDown,
+  type PostSource,
+  restorableSince,
+} from '#server/takedown.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { decidePost, lockPost } from './takedown.queries.ts'
 import { tellPostDecision } from './takedown.tasks.ts'
 
@@ -51,7 +57,7 @@ export async function setPostStatus(
         await tellLater(deps, tx, { kind, id, reason, isDeletion: false }, takenDownAt)
     } else if (before === 'inactive') {
       const isShown = await decidePost(tx, source, id, notTakenDown)
-      if (isTold(deps.clock.now(), post.takenDownAt))
+      if (isNotified(deps.clock.now(), post.takenDownAt))
         await tellReturned(deps, tx, source, post, isShown, reactivatedNotice(kind, { ...post, isShown }))
     }
     await notifyChange(tx, 'jobs')
@@ -90,7 +96,7 @@ export async function restorePost(deps: DecideDeps, { kind, id }: PostId): Promi
     if (!post?.deletedAt || post.deletedBy === null || post.deletedAt <= restorableSince(now))
       throw source.missing()
     const isShown = await decidePost(tx, source, id, { deletedAt: null, deletedBy: null })
-    if (isTold(now, post.deletedAt))
+    if (isNotified(now, post.deletedAt))
       await tellReturned(deps, tx, source, post, isShown, restoredNotice(kind, { ...post, isShown }))
     await notifyChange(tx, 'jobs')
   })
@@ -145,4 +151,4 @@ async function requireStanding(tx: Db, source: PostSource, id: number): Promise<
 
 /** The owner hears of it once it can no longer be undone. */
 const tellLater = ({ queue }: Pick<Deps, 'queue'>, tx: Db, decision: Omit<Decision, 'at'>, at: Date) =>
-  queue.enqueue(tx, tellPostDecision, { ...decision, at: at.toISOString() }, { delay: toldAfter })
+  queue.enqueue(tx, tellPostDecision, { ...decision, at: at.toISOString() }, { delay: noticeDelay })

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { DeskCursor } from '#server/desk.ts'
 import { AppError } from '#server/errors.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { desks } from './desks.ts'
 import { tellAnswerTask } from './requests.tasks.ts'
 
@@ -78,7 +78,7 @@ export async function answerRequest(
         tx,
         tellAnswerTask,
         { desk, id, answeredAt: at.toISOString() },
-        { delay: toldAfter },
+        { delay: noticeDelay },
       )
   })
 }

@@ -53,7 +53,9 @@ describe('a suspension', () => {
     expect(await isSignedIn(person)).toBe(false)
     await drainByClock(app)
     expect(mailsTo(person)).toEqual([])
-    expect((await read(person)).suspensions).toMatchObject([{ ...reason, adminName: 'Admin', toldAt: null }])
+    expect((await read(person)).suspensions).toMatchObject([
+      { ...reason, adminName: 'Admin', notifiedAt: null },
+    ])
 
     await wait()
     expect(mailsTo(person)).toHaveLength(1)

@@ -44,7 +44,7 @@ const toSuspension = (row: WholeUser['suspensions'][number]): AdminSuspension =>
   note: row.note,
   at: row.at.toISOString(),
   adminName: row.adminName,
-  toldAt: iso(row.toldAt),
+  notifiedAt: iso(row.notifiedAt),
   liftedAt: iso(row.liftedAt),
   liftedByName: row.liftedByName,
 })
@@ -58,13 +58,13 @@ const toVerification = ({ verifiedAt, requests, ends }: WholeUser['verification'
     answeredAt: iso(answeredAt),
     outcome,
   })),
-  ends: ends.map(({ id, at, reason, note, adminName, toldAt }) => ({
+  ends: ends.map(({ id, at, reason, note, adminName, notifiedAt }) => ({
     id,
     at: at.toISOString(),
     reason,
     note,
     adminName,
-    toldAt: iso(toldAt),
+    notifiedAt: iso(notifiedAt),
   })),
 })
 

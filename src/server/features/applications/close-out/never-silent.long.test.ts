@@ -181,7 +181,7 @@ async function readEnd({ id, person }: Applicant) {
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id))
   const bell = await db.select().from(notifications).where(eq(notifications.userId, person.userId))
   const told = events.filter(
-    ({ by, isTold, status }) => isTold && (by === 'company' || status === 'closed_unanswered'),
+    ({ by, isNotified, status }) => isNotified && (by === 'company' || status === 'closed_unanswered'),
   )
   return { application: application!, told, bell, events }
 }

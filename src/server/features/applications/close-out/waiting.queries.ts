@@ -16,7 +16,7 @@ export const finalStatuses = ['accepted', 'rejected', 'hired'] as const
 export const lastStepAt = sql<Date>`greatest(${applications.appliedAt}, (
   select max(${applicationEvents.at}) from ${applicationEvents}
   where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.by} = 'company'
-    and ${applicationEvents.isTold}))`.mapWith(applications.appliedAt)
+    and ${applicationEvents.isNotified}))`.mapWith(applications.appliedAt)
 
 /** No final answer; needs `professionals` and `users` of the applicant in the query. A deleted account waits for nothing. */
 export const isUnanswered = and(
@@ -41,14 +41,14 @@ export const isNotOnItsWay = (db: Db) =>
   )
 
 /** Told that the process goes on. */
-const wasToldInProcess = sql<boolean>`exists (
+const wasNotifiedInProcess = sql<boolean>`exists (
   select from ${answerRecipients} join ${answerRounds} on ${answerRounds.id} = ${answerRecipients.roundId}
   where ${answerRecipients.applicationId} = ${applications.id} and ${answerRecipients.state} = 'sent'
     and ${answerRounds.outcome} = 'in_process')`
 
 const groupOf = sql<AnswerGroup>`case
   when ${applications.closedUnansweredAt} is not null then 'closed'
-  when ${wasToldInProcess} then 'in_process'
+  when ${wasNotifiedInProcess} then 'in_process'
   else ${applications.status} end`
 
 const unansweredOf = (db: Db, jobId: number, ...more: (SQL | undefined)[]) =>

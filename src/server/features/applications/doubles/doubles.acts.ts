@@ -50,7 +50,7 @@ async function tellDecided(deps: TellDeps, tx: Db, { frontId, otherId, along, us
   const decided = finalStatuses.find((status) => status === front?.status)
   if (!front || front.withdrawnAt || !decided) return
   const message =
-    (await listEvents(tx, [frontId], { isTold: true })).findLast(({ status }) => status === decided)
+    (await listEvents(tx, [frontId], { isNotified: true })).findLast(({ status }) => status === decided)
       ?.message ?? null
   for (const applicationId of [otherId, ...along]) {
     const other = await lockSentApplication(tx, applicationId)

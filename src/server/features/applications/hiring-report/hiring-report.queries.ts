@@ -31,7 +31,7 @@ const people = ({ companyId, jobId, dateFrom, dateTo }: ReportScope) => sql`
     left join lateral (
       select min(at) filter (where by = 'company') as answered_at, min(at) filter (where status = 'hired') as hired_at,
         max(at) as last_at, max(${step(sql`application_events.status`)}) as reached
-      from application_events where application_id = applications.id and is_told
+      from application_events where application_id = applications.id and is_notified
     ) as told on true
     where jobs.company_id = ${companyId} and (${jobId}::int is null or jobs.id = ${jobId})
       and applications.joined_into is null
@@ -111,7 +111,7 @@ export async function readSteps(db: Db, scope: ReportScope) {
     select user_id as "userId", count(*)::int as steps, count(distinct people.id)::int as candidates,
       count(distinct people.id) filter (where application_events.status = 'hired')::int as hired
     from people join application_events on application_id = people.id
-    where by = 'company' and is_told and key_name is null group by user_id order by steps desc, user_id`)
+    where by = 'company' and is_notified and key_name is null group by user_id order by steps desc, user_id`)
   return rows
 }
 

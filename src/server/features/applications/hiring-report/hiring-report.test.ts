@@ -128,7 +128,7 @@ test('a step that may still be undone has not happened', async () => {
   await app.deps.db.update(applications).set({ knownStatus: 'pending' }).where(eq(applications.id, id))
   await app.deps.db
     .insert(applicationEvents)
-    .values({ applicationId: id, status: 'rejected', by: 'company', at: ago(0), isTold: false })
+    .values({ applicationId: id, status: 'rejected', by: 'company', at: ago(0), isNotified: false })
   expect((await read('', other)).body.all).toMatchObject({ rejected: 0, answered: 0, daysToAnswer: null })
 })
 

@@ -94,7 +94,7 @@ export async function deleteMentions(tx: Db, noteId: number, userIds: readonly n
       and(
         eq(applicationNoteMentions.noteId, noteId),
         inArray(applicationNoteMentions.userId, [...userIds]),
-        isNull(applicationNoteMentions.toldAt),
+        isNull(applicationNoteMentions.notifiedAt),
       ),
     )
     .returning()
@@ -102,11 +102,11 @@ export async function deleteMentions(tx: Db, noteId: number, userIds: readonly n
 }
 
 /** Marks all who have not heard of the note as told, and returns them. */
-export async function takeUntold(tx: Db, noteId: number, toldAt: Date): Promise<number[]> {
+export async function takePending(tx: Db, noteId: number, notifiedAt: Date): Promise<number[]> {
   const rows = await tx
     .update(applicationNoteMentions)
-    .set({ toldAt })
-    .where(and(eq(applicationNoteMentions.noteId, noteId), isNull(applicationNoteMentions.toldAt)))
+    .set({ notifiedAt })
+    .where(and(eq(applicationNoteMentions.noteId, noteId), isNull(applicationNoteMentions.notifiedAt)))
     .returning({ userId: applicationNoteMentions.userId })
   return rows.map(({ userId }) => userId)
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { colleaguesOf, namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
 import { findParties } from '#server/features/applications/applications.queries.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
-import { findNote, takeUntold } from './notes.queries.ts'
+import { findNote, takePending } from './notes.queries.ts'
 
 /** Those whom a note mentions hear of it, if they still work for the company. What it says is not in the mail. */
 export async function tellMentioned(
@@ -15,11 +15,11 @@ export async function tellMentioned(
   const note = await findNote(tx, noteId)
   const parties = note && (await findParties(tx, note.applicationId))
   if (!parties) return
-  const untold = await takeUntold(tx, noteId, deps.clock.now())
+  const pending = await takePending(tx, noteId, deps.clock.now())
   const people = new Set((await colleaguesOf(tx, parties.companyId)).map(({ userId }) => userId))
   const author = (note.userId && (await namesOfPeople(tx, [note.userId])).get(note.userId)) || 'Alguien'
   const candidate = `${parties.firstName} ${parties.lastName}`.trim()
-  for (const userId of untold.filter((id) => people.has(id)))
+  for (const userId of pending.filter((id) => people.has(id)))
     await notify(deps, tx, {
       userId,
       by: note.userId,

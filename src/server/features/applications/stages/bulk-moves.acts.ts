@@ -11,14 +11,14 @@ import {
   deleteBulkMove,
   lockWaitingItems,
   takeMovesBack,
-  type UntoldMove,
+  type PendingMove,
 } from './moves.queries.ts'
 
 /** The company moved several candidates at once. */
 export const bulkMoveAct = defineAct('application.bulk-move', z.object({ bulkId: z.number() }))
 export const stageTemplateRemoval = defineAct('stage-template.removal', z.object({}))
 
-export const asMove = (item: BulkItem): UntoldMove => ({
+export const asMove = (item: BulkItem): PendingMove => ({
   ...item,
   from: item.fromStatus,
   to: item.toStatus,

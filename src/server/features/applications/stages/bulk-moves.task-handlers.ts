@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { asMove } from './bulk-moves.acts.ts'
 import { tellMovesTask } from './bulk-moves.tasks.ts'
-import { endTurn, listUntoldItems, lockTelling, markTold } from './moves.queries.ts'
+import { endTurn, listPendingItems, lockTelling, markNotified } from './moves.queries.ts'
 import { settleMove } from './settle-move.ts'
 
 type TellDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -17,9 +17,9 @@ const batch = 100
 async function tellMoves(deps: TellDeps, { bulkId, turn }: { bulkId: number; turn: number }): Promise<void> {
   await transaction(deps, async (tx) => {
     if (!(await lockTelling(tx, bulkId, turn))) return
-    const items = await listUntoldItems(tx, bulkId, batch)
+    const items = await listPendingItems(tx, bulkId, batch)
     for (const item of items) await settleMove(deps, tx, asMove(item))
-    await markTold(
+    await markNotified(
       tx,
       bulkId,
       items.map(({ applicationId }) => applicationId),

@@ -49,7 +49,7 @@ async function apply(
       keyName: actor.key?.name ?? null,
       at,
       message: (status !== stage.status && message) || null,
-      isTold: false,
+      isNotified: false,
       stage: stage.name,
     })),
   )

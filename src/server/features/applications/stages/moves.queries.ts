@@ -46,7 +46,7 @@ export async function insertBulkItems(
 }
 
 /** A move of one person that may still be undone. */
-export interface UntoldMove {
+export interface PendingMove {
   applicationId: number
   eventId: number
   from: ApplicationStatus
@@ -62,7 +62,7 @@ export interface UntoldMove {
  * Takes moves back that nobody was told of, with their steps of the history. Returns the applications that are back: whoever is somewhere
  * else by now, or has withdrawn, stays. Who was told meanwhile that the company has looked cannot become pending again.
  */
-export async function takeMovesBack(tx: Db, moves: readonly UntoldMove[]): Promise<number[]> {
+export async function takeMovesBack(tx: Db, moves: readonly PendingMove[]): Promise<number[]> {
   const given = JSON.stringify(moves)
   const { rows } = await tx.execute<{ id: number }>(sql`
     with move as (
@@ -124,18 +124,18 @@ export async function lockTelling(tx: Db, bulkId: number, turn: number): Promise
   return rows.length === 1
 }
 
-export const listUntoldItems = (tx: Db, bulkId: number, limit: number): Promise<BulkItem[]> =>
+export const listPendingItems = (tx: Db, bulkId: number, limit: number): Promise<BulkItem[]> =>
   tx
     .select()
     .from(bulkMoveItems)
-    .where(and(eq(bulkMoveItems.bulkId, bulkId), eq(bulkMoveItems.isTold, false)))
+    .where(and(eq(bulkMoveItems.bulkId, bulkId), eq(bulkMoveItems.isNotified, false)))
     .orderBy(asc(bulkMoveItems.applicationId))
     .limit(limit)
 
-export async function markTold(tx: Db, bulkId: number, applicationIds: readonly number[]): Promise<void> {
+export async function markNotified(tx: Db, bulkId: number, applicationIds: readonly number[]): Promise<void> {
   await tx
     .update(bulkMoveItems)
-    .set({ isTold: true })
+    .set({ isNotified: true })
     .where(and(eq(bulkMoveItems.bulkId, bulkId), inArray(bulkMoveItems.applicationId, [...applicationIds])))
 }
 

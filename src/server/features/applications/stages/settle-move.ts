@@ -3,17 +3,17 @@ import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  findUntoldStep,
+  findPendingStep,
   getParties,
   lockApplication,
   lockSentApplication,
-  markEventTold,
+  markEventNotified,
   reopenUnanswered,
   updateStatus,
 } from '#server/features/applications/applications.queries.ts'
 import { applicationEnded } from '#server/features/applications/applications.tasks.ts'
 import { refreshPagesOf } from '#server/features/applications/notify-parties.service.ts'
-import { takeMovesBack, type UntoldMove } from './moves.queries.ts'
+import { takeMovesBack, type PendingMove } from './moves.queries.ts'
 import { notifyStatus } from '#server/features/applications/notify-steps.ts'
 
 type TellDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
@@ -24,8 +24,8 @@ type TellDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
  */
 export async function undoMove(
   tx: Db,
-  move: UntoldMove,
-  others: readonly UntoldMove[] = [],
+  move: PendingMove,
+  others: readonly PendingMove[] = [],
 ): Promise<boolean> {
   const back = await takeMovesBack(tx, [move, ...others])
   if (!back.includes(move.applicationId)) return false
@@ -37,7 +37,7 @@ export async function undoMove(
 export async function settleMove(
   deps: TellDeps,
   tx: Db,
-  { applicationId, eventId, to }: Pick<UntoldMove, 'applicationId' | 'eventId' | 'to'>,
+  { applicationId, eventId, to }: Pick<PendingMove, 'applicationId' | 'eventId' | 'to'>,
 ): Promise<void> {
   const now = await lockSentApplication(tx, applicationId)
   if (!now) return
@@ -48,7 +48,7 @@ export async function settleMove(
   })
   if (known === to) return
   // The step may be an earlier one than the last, which only changed the stage.
-  const step = (await findUntoldStep(tx, applicationId, to)) ?? eventId
+  const step = (await findPendingStep(tx, applicationId, to)) ?? eventId
   if (!now.withdrawnAt) await tell(deps, tx, applicationId, { eventId: step, to })
   if (to === 'rejected') await deps.queue.enqueue(tx, applicationEnded, { applicationId, ending: 'rejected' })
   // The public figures include hires.
@@ -61,7 +61,7 @@ async function tell(
   applicationId: number,
   { eventId, to }: { eventId: number; to: ApplicationStatus },
 ): Promise<void> {
-  const message = await markEventTold(tx, eventId)
+  const message = await markEventNotified(tx, eventId)
   await reopenUnanswered(tx, applicationId)
   await notifyStatus(deps, tx, applicationId, { status: to, message })
 }
@@ -70,7 +70,7 @@ async function tell(
 export async function tellMissed(deps: TellDeps, tx: Db, applicationId: number): Promise<void> {
   const now = await lockApplication(tx, applicationId)
   if (!now || now.knownStatus !== null) return
-  const eventId = await findUntoldStep(tx, applicationId, now.status)
+  const eventId = await findPendingStep(tx, applicationId, now.status)
   if (eventId !== null) await tell(deps, tx, applicationId, { eventId, to: now.status })
 }
 

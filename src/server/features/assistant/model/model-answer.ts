@@ -88,7 +88,7 @@ export async function* answerWithModel(
       yield { type: 'sent', host: model.host, messages: sentOf(messages) }
       return false
     }
-    const rest = reading.untold(told.cited)
+    const rest = reading.remaining(told.cited)
     if (rest !== '') yield { type: 'text', text: `\n\n${rest}` }
   }
   yield { type: 'sent', host: model.host, messages: sentOf(messages) }

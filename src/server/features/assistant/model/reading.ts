@@ -62,7 +62,7 @@ export class Reading {
   }
 
   /** What the tools themselves say of the results that no shown sentence rests on. */
-  untold(cited: ReadonlySet<number>): string {
+  remaining(cited: ReadonlySet<number>): string {
     return this.results
       .filter(
         ({ ground: { firstSource, sources } }) =>

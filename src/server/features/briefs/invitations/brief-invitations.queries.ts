@@ -28,7 +28,7 @@ export async function listPeople(
       serviceTitle: services.title,
       rating: sql<number | null>`(select avg(${reviews.rating})::float8 ${ofService})`,
       reviewCount: sql<number>`(select count(*)::int ${ofService})`,
-      isTold: sql<boolean>`exists (select 1 from ${briefMatches} ${ofBrief})`,
+      isNotified: sql<boolean>`exists (select 1 from ${briefMatches} ${ofBrief})`,
       hasProposed: sql<boolean>`exists (select 1 from ${proposals} ${ofBrief} and shown_at is not null)`,
     })
     .from(professionals)
@@ -53,7 +53,7 @@ export const listInvited = (db: Db, briefId: number) =>
       reasons: briefInvitations.reasons,
       createdAt: briefInvitations.createdAt,
       declinedAt: briefInvitations.declinedAt,
-      isTold: briefInvitations.isTold,
+      isNotified: briefInvitations.isNotified,
     })
     .from(briefInvitations)
     .innerJoin(briefs, eq(briefs.id, briefInvitations.briefId))
@@ -162,7 +162,7 @@ export async function showInvitation(tx: Db, key: InvitationKey, at: Date) {
 export async function declineInvitation(tx: Db, key: InvitationKey, at: Date): Promise<boolean> {
   const rows = await tx
     .update(briefInvitations)
-    .set({ declinedAt: at, isTold: false })
+    .set({ declinedAt: at, isNotified: false })
     .where(and(isOf(key), isNotNull(briefInvitations.shownAt), isNull(briefInvitations.declinedAt)))
     .returning({ id: briefInvitations.briefId })
   return rows.length > 0
@@ -170,15 +170,15 @@ export async function declineInvitation(tx: Db, key: InvitationKey, at: Date): P
 
 /** The company sees that it was declined. */
 export async function tellDeclined(tx: Db, key: InvitationKey): Promise<void> {
-  await tx.update(briefInvitations).set({ isTold: true }).where(isOf(key))
+  await tx.update(briefInvitations).set({ isNotified: true }).where(isOf(key))
 }
 
 /** It waits again; false when the company knows of it. */
 export async function waitAgain(tx: Db, key: InvitationKey): Promise<boolean> {
   const rows = await tx
     .update(briefInvitations)
-    .set({ declinedAt: null, isTold: true })
-    .where(and(isOf(key), eq(briefInvitations.isTold, false)))
+    .set({ declinedAt: null, isNotified: true })
+    .where(and(isOf(key), eq(briefInvitations.isNotified, false)))
     .returning({ id: briefInvitations.briefId })
   return rows.length > 0
 }

@@ -60,7 +60,7 @@ export async function readPeople(
   brief: OwnBrief,
 ): Promise<{ people: AskedRow[]; left: number }> {
   const briefId = brief.id
-  const isOpen = brief.status === 'open' && brief.isTold && !isHeld(brief)
+  const isOpen = brief.status === 'open' && brief.isNotified && !isHeld(brief)
   const [fitting, invited, asked] = await Promise.all([
     isOpen ? findFree(deps, brief) : [],
     listInvited(deps.db, briefId),
@@ -83,14 +83,14 @@ export async function readPeople(
 }
 
 function stateOf(
-  { hasProposed: proposed, isTold }: PersonRow,
+  { hasProposed: proposed, isNotified }: PersonRow,
   invitation: InvitedRow | undefined,
 ): AskedState {
   if (proposed) return 'proposed'
   // What may still be undone the company does not know.
-  if (invitation?.declinedAt && invitation.isTold) return 'declined'
+  if (invitation?.declinedAt && invitation.isNotified) return 'declined'
   if (invitation) return 'asked'
-  return isTold ? 'told' : 'free'
+  return isNotified ? 'notified' : 'free'
 }
 
 const leftOf = ({ ofBrief, ofDay }: { ofBrief: number; ofDay: number }): number =>

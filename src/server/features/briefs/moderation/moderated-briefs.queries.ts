@@ -34,7 +34,7 @@ const teller = sql`case when exists (select 1 from ${companyMembers}
 export const briefsToModerate: ModeratedSource<BriefContent> = {
   table: briefs,
   from: sql`${briefs} join ${companies} on ${companies.id} = ${briefs.companyId} join ${users} on ${users.id} = ${teller}`,
-  where: sql`${briefs.status} <> 'draft' and (${briefs.isTold} or ${briefs.status} = 'closed')`,
+  where: sql`${briefs.status} <> 'draft' and (${briefs.isNotified} or ${briefs.status} = 'closed')`,
   id: briefs.id,
   title: briefs.title,
   owner: companies.name,

@@ -1,7 +1,7 @@
 import { isHeldBack } from '#domain/briefs/risk.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import type { Moderated } from '#server/moderated.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { ownBriefLink } from '#server/features/briefs/brief.address.ts'
 import { pushToCompany } from '#server/features/briefs/briefs.acts.ts'
 import { findBrief } from '#server/features/briefs/briefs.queries.ts'
@@ -19,7 +19,7 @@ export const moderatedBriefs: Moderated<BriefContent> = {
     const brief = await findBrief(tx, Number(rowId))
     if (!brief) return
     if (status === 'approved' && brief.status === 'open' && brief.holds.length > 0)
-      await queue.enqueue(tx, tellTask, { briefId: brief.id }, { delay: toldAfter })
+      await queue.enqueue(tx, tellTask, { briefId: brief.id }, { delay: noticeDelay })
     await pushToCompany(tx, brief.companyId)
   },
   waiting: ({ title, owner, status, content: { holds, companyAnswer } }) => ({

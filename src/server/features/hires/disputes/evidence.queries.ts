@@ -25,7 +25,7 @@ export async function knownFiles(
         inArray(orderFiles.id, [...ids]),
         eq(orderFiles.hireId, hireId),
         isNotNull(orderFiles.fileId),
-        or(eq(orderFiles.userId, userId), eq(hireEvents.isTold, true)),
+        or(eq(orderFiles.userId, userId), eq(hireEvents.isNotified, true)),
       ),
     )
   return rows.map(({ id }) => id)

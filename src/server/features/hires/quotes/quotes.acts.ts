@@ -25,25 +25,25 @@ export function quoteActs(deps: ActDeps): ActHandler[] {
   return [handleAct(quoteAct, { undo: waitAgain, notify: (tx, data) => settle(deps, tx, data) })]
 }
 
-/** The quote, locked, if this is its untold status. */
-async function lockUntold(tx: Db, { quoteId, status }: QuoteAct): Promise<QuoteRow | null> {
+/** The quote, locked, if this is its pending status. */
+async function lockPending(tx: Db, { quoteId, status }: QuoteAct): Promise<QuoteRow | null> {
   const quote = await lockQuote(tx, quoteId)
-  return quote && !quote.isTold && quote.status === status ? quote : null
+  return quote && !quote.isNotified && quote.status === status ? quote : null
 }
 
 async function waitAgain(tx: Db, data: QuoteAct): Promise<boolean> {
-  const quote = await lockUntold(tx, data)
+  const quote = await lockPending(tx, data)
   if (!quote) return false
-  await updateQuote(tx, quote.id, { status: 'sent', isTold: true, word: '' })
+  await updateQuote(tx, quote.id, { status: 'sent', isNotified: true, word: '' })
   await push(tx, quote)
   return true
 }
 
 /** The other side sees the status from now on, and hears of it; an accepted quote becomes an order that both agreed on. */
 async function settle(deps: ActDeps, tx: Db, data: QuoteAct): Promise<void> {
-  const quote = await lockUntold(tx, data)
+  const quote = await lockPending(tx, data)
   if (!quote) return
-  await updateQuote(tx, quote.id, { isTold: true })
+  await updateQuote(tx, quote.id, { isNotified: true })
   const { row } = await readTalk(tx, quote.conversationId, 'professional', deps.clock.now())
   if (data.status === 'declined') await notifyDeclined(deps, tx, row, quote, data.userId)
   if (data.status === 'withdrawn') await notifyWithdrawn(deps, tx, row, quote)

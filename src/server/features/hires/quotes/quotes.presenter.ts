@@ -18,7 +18,7 @@ export function presentQuote(
   side: Side,
   { now, feeRate }: { now: Date; feeRate: number | null },
 ): Quote {
-  const isUnknown = !row.isTold && authorOf[row.status] !== side
+  const isUnknown = !row.isNotified && authorOf[row.status] !== side
   const known = isUnknown ? 'sent' : row.status
   // The clock writes it a little later.
   const status = known === 'sent' && isExpired(row, now) ? 'expired' : known

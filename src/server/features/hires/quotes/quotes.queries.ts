@@ -19,7 +19,7 @@ const selectQuotes = (db: Db) =>
       rounds: quotes.rounds,
       validUntil: quotes.validUntil,
       status: quotes.status,
-      isTold: quotes.isTold,
+      isNotified: quotes.isNotified,
       word: quotes.word,
       hireId: quotes.hireId,
       remindedAt: quotes.remindedAt,
@@ -75,7 +75,7 @@ export async function updateQuote(
   tx: Db,
   id: number,
   values: Partial<
-    Pick<typeof quotes.$inferInsert, 'status' | 'isTold' | 'word' | 'hireId' | 'remindedAt' | 'updatedAt'>
+    Pick<typeof quotes.$inferInsert, 'status' | 'isNotified' | 'word' | 'hireId' | 'remindedAt' | 'updatedAt'>
   >,
 ): Promise<void> {
   await tx.update(quotes).set(values).where(eq(quotes.id, id))

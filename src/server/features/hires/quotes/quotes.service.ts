@@ -121,7 +121,7 @@ async function answer(
   return transaction(deps, async (tx) => {
     const quote = await requireWaiting(tx, id, side, now)
     await check?.(tx, quote)
-    await updateQuote(tx, id, { ...change, isTold: false, updatedAt: now })
+    await updateQuote(tx, id, { ...change, isNotified: false, updatedAt: now })
     await pushChange(tx, await readTalk(tx, quote.conversationId, side, now))
     const data = { quoteId: id, status: change.status, userId, feeRate }
     const undo = await perform(deps, tx, quoteAct, { userId, subjectId: id, data })
@@ -139,9 +139,9 @@ const whyAnswered: Record<Exclude<QuoteRow['status'], 'sent'>, string> = {
 async function requireWaiting(tx: Db, id: number, side: Side, now: Date): Promise<QuoteRow> {
   const quote = await lockQuote(tx, id)
   if (!quote) throw new AppError('not_found')
-  const { status, isTold } = quote
+  const { status, isNotified } = quote
   const isTheirs = (status === 'withdrawn') === (side === 'company')
-  if (status !== 'sent' && !isTold && isTheirs) throw new AppError('step_pending')
+  if (status !== 'sent' && !isNotified && isTheirs) throw new AppError('step_pending')
   if (status === 'expired' || (status === 'sent' && isExpired(quote, now)))
     throw new AppError('quote_expired')
   if (status !== 'sent') throw new AppError('quote_answered', { message: whyAnswered[status] })

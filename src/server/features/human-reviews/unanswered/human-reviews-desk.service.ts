@@ -3,7 +3,7 @@ import { countDeskRows, findDeskRow, listDeskRows } from '#server/db/desk-rows.t
 import type { Desk } from '#server/desk.ts'
 import {
   insertHumanReviewAnswer,
-  markHumanReviewTold,
+  markHumanReviewNotified,
   takeBackHumanReviewAnswer,
 } from '#server/features/human-reviews/human-reviews.queries.ts'
 import { notifyHumanReviewAnswered } from '#server/features/human-reviews/notify-human-review.ts'
@@ -34,7 +34,7 @@ export const humanReviewsDesk: Desk = {
   takeBack: (tx, id) => takeBackHumanReviewAnswer(tx, id),
   async tell(deps, tx, id, answeredAt) {
     const { answeredAt: current } = await getReview(tx, id)
-    if (current?.getTime() === answeredAt.getTime() && (await markHumanReviewTold(tx, id)))
+    if (current?.getTime() === answeredAt.getTime() && (await markHumanReviewNotified(tx, id)))
       await notifyHumanReviewAnswered(deps, tx, id, { byUs: true })
   },
 }

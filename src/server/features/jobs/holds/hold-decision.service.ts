@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'
 import { announceChange } from '#server/features/jobs/announce-job.ts'
 import { lockJob } from '#server/features/jobs/jobs.queries.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { carryOutHoldDecision } from './hold-decision.tasks.ts'
 import { findHold, updateHold } from './holds.queries.ts'
 import { settleHold } from './holds.service.ts'
@@ -31,13 +31,13 @@ export async function decideHold(
       decision,
       decisionNote: note,
       decidedAt,
-      decisionToldAt: null,
+      decisionNotifiedAt: null,
       decidedBy: admin.adminId,
     })
     // What the administrator read is accepted, not what the company writes in the meantime.
     const allowed = decision === 'published' ? holdKeys(hold.reasons) : []
     const task = { jobId, at: decidedAt.toISOString(), allowed }
-    await deps.queue.enqueue(tx, carryOutHoldDecision, task, { delay: toldAfter })
+    await deps.queue.enqueue(tx, carryOutHoldDecision, task, { delay: noticeDelay })
   })
 }
 
@@ -47,7 +47,7 @@ export async function takeHoldDecisionBack(deps: Pick<Deps, 'pool'>, jobId: numb
     await lockJob(tx, jobId)
     const hold = await findHold(tx, jobId)
     if (!hold?.decision) throw new AppError('not_found')
-    if (hold.decisionToldAt) throw new AppError('act_settled')
+    if (hold.decisionNotifiedAt) throw new AppError('act_settled')
     await updateHold(tx, jobId, { decision: null, decisionNote: '', decidedAt: null, decidedBy: null })
   })
 }
@@ -60,9 +60,9 @@ export async function carryOutDecision(
   await transaction(deps, async (tx) => {
     const job = await lockJob(tx, jobId)
     const hold = job?.isHeld ? await findHold(tx, jobId) : null
-    if (!job || !hold?.decision || hold.decisionToldAt || hold.decidedAt?.toISOString() !== at) return
+    if (!job || !hold?.decision || hold.decisionNotifiedAt || hold.decidedAt?.toISOString() !== at) return
     await updateHold(tx, jobId, {
-      decisionToldAt: deps.clock.now(),
+      decisionNotifiedAt: deps.clock.now(),
       appealedAt: null,
       allowed: [...hold.allowed, ...allowed],
     })

@@ -23,7 +23,7 @@ const presentState = (hold: HoldRow): Omit<JobHold, 'reasons'> => ({
   appealedAt: hold.appealedAt?.toISOString() ?? null,
   companyNote: hold.companyNote,
   // The company reads a decision once it can no longer be taken back.
-  decision: hold.decisionToldAt && hold.decision,
+  decision: hold.decisionNotifiedAt && hold.decision,
   decisionNote: hold.decisionNote,
 })
 

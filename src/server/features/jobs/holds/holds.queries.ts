@@ -44,7 +44,7 @@ export async function keepHold(
             appealedAt: null,
             decision: null,
             decidedAt: null,
-            decisionToldAt: null,
+            decisionNotifiedAt: null,
           }
         : { reasons },
     })
@@ -104,7 +104,7 @@ export async function listHeld(db: Db) {
     .where(
       and(
         isNull(jobHolds.releasedAt),
-        or(isNull(jobHolds.decision), isNotNull(jobHolds.decisionToldAt)),
+        or(isNull(jobHolds.decision), isNotNull(jobHolds.decisionNotifiedAt)),
         jobs.isHeld,
         jobs.isOpen,
         isNull(jobs.takenDownAt),

@@ -99,7 +99,7 @@ describe('the first ad of a company that has proved nothing', () => {
       200,
     )
     expect(await isPublic(job.id)).toBe(false)
-    await untilTold()
+    await untilNotified()
     expect(await isPublic(job.id)).toBe(true)
     expect(await told(company)).toEqual(['Tu aviso ya está publicado'])
     expect(codes(await publish(company, { title: 'Otra contadora' }))).toEqual([])
@@ -111,7 +111,7 @@ test('an ad that was taken down is no proof: the next one of an unproved company
   const company = await createCompany(app, { ruc: null, planType: 'premium' })
   const first = await publish(company)
   await post(app, `/api/admin/held-jobs/${first.id}/decision`, { decision: 'published' }, admin.headers)
-  await untilTold()
+  await untilNotified()
   await app.request({
     method: 'PATCH',
     url: `/api/admin/jobs/${first.id}/status`,
@@ -131,7 +131,7 @@ test('the link that confirms the address publishes what waited for it', async ()
 })
 
 /** The time in which a decision can be taken back is over. */
-async function untilTold(): Promise<void> {
+async function untilNotified(): Promise<void> {
   app.clock.advance({ minutes: 1 })
   await drainByClock(app)
 }
@@ -218,11 +218,11 @@ describe('an ad whose words are against somebody, or ask for money', () => {
     await decide({ decision: 'kept', note: 'Dinos en qué gimnasio es.' })
     const read = () => app.request({ url: `/api/company/jobs/${job.id}`, headers: company.headers })
     expect((await read()).body.hold).toMatchObject({ decision: null })
-    await untilTold()
+    await untilNotified()
     const own = await read()
     expect(own.body.hold).toMatchObject({ decision: 'kept', decisionNote: 'Dinos en qué gimnasio es.' })
     await decide({ decision: 'published' })
-    await untilTold()
+    await untilNotified()
     expect(await told(company)).toEqual(['Tu aviso sigue en espera', 'Tu aviso ya está publicado'])
     const again = await edit(company, job.id, {
       ...words,
@@ -233,7 +233,7 @@ describe('an ad whose words are against somebody, or ask for money', () => {
       codes(await edit(company, job.id, { ...words, requirements: 'Buena presencia y trato.' })),
     ).toEqual(['looks'])
     expect((await decide({ decision: 'published' })).status).toBe(200)
-    await untilTold()
+    await untilNotified()
     expect((await decide({ decision: 'published' })).status).toBe(404)
   })
 
@@ -250,11 +250,11 @@ describe('an ad whose words are against somebody, or ask for money', () => {
     expect(await held()).toBe(false)
     expect((await undo()).status).toBe(204)
     expect(await held()).toBe(true)
-    await untilTold()
+    await untilNotified()
     expect([await isPublic(job.id), await told(company)]).toEqual([false, []])
 
     await post(app, url, { decision: 'kept', note: 'Quita el pago por inscripción.' }, admin.headers)
-    await untilTold()
+    await untilNotified()
     expect(await undo()).toMatchObject({ status: 409, body: { code: 'act_settled' } })
     expect(await told(company)).toEqual(['Tu aviso sigue en espera'])
   })
@@ -263,7 +263,7 @@ describe('an ad whose words are against somebody, or ask for money', () => {
     const job = await publish(company, scam)
     await post(app, `/api/admin/held-jobs/${job.id}/decision`, { decision: 'published' }, admin.headers)
     await edit(company, job.id, { ...scam, requirements: 'Soltera, de 18 a 25 años, de buena presencia.' })
-    await untilTold()
+    await untilNotified()
     expect(await isPublic(job.id)).toBe(false)
   })
 

@@ -6,7 +6,7 @@ import { companies } from '#server/db/schema/people.table.ts'
 /** Held ads that nobody decided about, or whose company asked for another look. The others wait for their company. */
 const isWaiting = and(
   isNull(jobHolds.releasedAt),
-  or(isNull(jobHolds.decision), and(isNotNull(jobHolds.decisionToldAt), isNotNull(jobHolds.appealedAt))),
+  or(isNull(jobHolds.decision), and(isNotNull(jobHolds.decisionNotifiedAt), isNotNull(jobHolds.appealedAt))),
   jobs.isHeld,
   jobs.isOpen,
   isNull(jobs.takenDownAt),

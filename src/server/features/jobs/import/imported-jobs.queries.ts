@@ -36,7 +36,7 @@ export interface AdToStore {
 }
 
 /** A difference in these columns means that the ad changed. */
-const toldKeys = [
+const notifiedKeys = [
   'title',
   'category',
   'description',
@@ -68,7 +68,9 @@ const derivedKeys = [
 const excluded = (column: { name: string }) => sql`excluded.${sql.identifier(column.name)}`
 const isChanged = (column: (typeof jobs)[keyof typeof jobs.$inferSelect]) =>
   sql`${column} is distinct from ${excluded(column)}`
-const rewritten = Object.fromEntries([...toldKeys, ...derivedKeys].map((key) => [key, excluded(jobs[key])]))
+const rewritten = Object.fromEntries(
+  [...notifiedKeys, ...derivedKeys].map((key) => [key, excluded(jobs[key])]),
+)
 
 /**
  * Inserts new ads and updates changed ones; unchanged ones are not touched. `ads` must not contain duplicates.
@@ -81,7 +83,7 @@ export async function upsertImportedJobs(
   { keepsExpiry }: { keepsExpiry: boolean },
 ): Promise<{ inserted: number; updated: number }> {
   if (ads.length === 0) return { inserted: 0, updated: 0 }
-  const changes = toldKeys.map((key) => isChanged(jobs[key]))
+  const changes = notifiedKeys.map((key) => isChanged(jobs[key]))
   // An ad that was closed here stays closed, unless its source gives a new end.
   const newEnd = {
     expiresAt: excluded(jobs.expiresAt),

@@ -38,7 +38,7 @@ export async function hasConfirmedOwner(tx: Db, companyId: number): Promise<bool
 export const markEnding = (tx: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) =>
   tx
     .update(jobs)
-    .set({ endToldFor: jobs.expiresAt })
+    .set({ endNotifiedFor: jobs.expiresAt })
     .where(
       sql`${jobs.id} in (${tx
         .select({ id: jobs.id })
@@ -49,7 +49,7 @@ export const markEnding = (tx: Db, { now, until, limit }: { now: Date; until: Da
             isNull(jobs.source),
             gt(jobs.expiresAt, now),
             lte(jobs.expiresAt, until),
-            or(isNull(jobs.endToldFor), sql`${jobs.endToldFor} <> ${jobs.expiresAt}`),
+            or(isNull(jobs.endNotifiedFor), sql`${jobs.endNotifiedFor} <> ${jobs.expiresAt}`),
           ),
         )
         .orderBy(asc(jobs.expiresAt))

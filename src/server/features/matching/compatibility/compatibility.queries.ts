@@ -41,7 +41,7 @@ export async function countEndorsements(
     .where(
       and(
         eq(skillEndorsements.professionalId, professionalId),
-        skillEndorsements.isTold,
+        skillEndorsements.isNotified,
         isNull(users.suspendedAt),
       ),
     )

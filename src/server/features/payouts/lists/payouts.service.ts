@@ -3,7 +3,7 @@ import type { AdminActor } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import type { DestinationRow } from '#server/features/payouts/destinations/payout-destinations.queries.ts'
 import { settlePayout } from './payouts.tasks.ts'
 import {
@@ -125,6 +125,6 @@ export const markPayouts = (
       markedAt: status === 'listed' ? null : deps.clock.now(),
     })
     if (status !== 'listed')
-      for (const mark of marked) await deps.queue.enqueue(tx, settlePayout, mark, { delay: toldAfter })
+      for (const mark of marked) await deps.queue.enqueue(tx, settlePayout, mark, { delay: noticeDelay })
     return readList(tx, listId)
   })

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { readTransactions } from '#server/features/ledger/ledger.service.ts'
 import { listNotesOfPayments } from '#server/features/plans/documents/notes.queries.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { type ChargeRow, listCharges } from '#server/features/plans/payments/payment-events.queries.ts'
 import { lockPayment, type PaymentRow } from '#server/features/plans/payments/payments.queries.ts'
 import { keptOf } from '#domain/payments/charge-bookings.ts'
@@ -62,7 +62,7 @@ export async function requestRefund(
       requestedBy: adminId,
       requestedAt: deps.clock.now(),
     })
-    await deps.queue.enqueue(tx, sendRefundTask, { refundId: id }, { delay: toldAfter })
+    await deps.queue.enqueue(tx, sendRefundTask, { refundId: id }, { delay: noticeDelay })
     return { id, payment }
   })
 }

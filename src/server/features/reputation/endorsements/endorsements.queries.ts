@@ -35,7 +35,7 @@ export const listEndorsements = (
     and(
       eq(skillEndorsements.professionalId, professionalId),
       or(
-        skillEndorsements.isTold,
+        skillEndorsements.isNotified,
         readerUserId === null ? sql`false` : eq(skillEndorsements.endorsedById, readerUserId),
       ),
     )!,
@@ -75,7 +75,7 @@ export const isOwnEndorsement = (id: number, userId: number): SQL => {
     where owner.id = ${skillEndorsements.professionalId} and owner.user_id = ${userId})`
   return and(
     eq(skillEndorsements.id, id),
-    or(eq(skillEndorsements.endorsedById, userId), and(skillEndorsements.isTold, ofProfile)),
+    or(eq(skillEndorsements.endorsedById, userId), and(skillEndorsements.isNotified, ofProfile)),
   )!
 }
 
@@ -87,20 +87,20 @@ export async function findEndorsement(tx: Db, condition: SQL): Promise<Endorseme
 }
 
 /** Deletes an endorsement that can still be undone. False when there is none. */
-export async function deleteUntoldEndorsement(tx: Db, id: number): Promise<boolean> {
+export async function deletePendingEndorsement(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .delete(skillEndorsements)
-    .where(and(eq(skillEndorsements.id, id), eq(skillEndorsements.isTold, false)))
+    .where(and(eq(skillEndorsements.id, id), eq(skillEndorsements.isNotified, false)))
     .returning({ id: skillEndorsements.id })
   return rows.length > 0
 }
 
 /** Makes it visible to everyone. Null when it is gone. */
-export async function markEndorsementTold(tx: Db, id: number): Promise<EndorsementRow | null> {
+export async function markEndorsementNotified(tx: Db, id: number): Promise<EndorsementRow | null> {
   const rows = await tx
     .update(skillEndorsements)
-    .set({ isTold: true })
-    .where(and(eq(skillEndorsements.id, id), eq(skillEndorsements.isTold, false)))
+    .set({ isNotified: true })
+    .where(and(eq(skillEndorsements.id, id), eq(skillEndorsements.isNotified, false)))
     .returning({ id: skillEndorsements.id })
   return rows.length > 0 ? findEndorsement(tx, eq(skillEndorsements.id, id)) : null
 }

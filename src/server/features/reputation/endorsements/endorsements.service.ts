@@ -11,7 +11,7 @@ import { isSelf, notifyProfileChange } from '#server/features/professionals/page
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
 import type { UserActor } from '#server/actor.ts'
 import {
-  deleteUntoldEndorsement,
+  deletePendingEndorsement,
   type EndorsementRow,
   insertEndorsement,
   isEndorsement,
@@ -44,7 +44,7 @@ export async function endorseSkill(
       endorsedById: accountOf(actor),
       endorsedByType: actor.kind,
       createdAt: deps.clock.now(),
-      isTold: false,
+      isNotified: false,
     })
     if (!row) throw new AppError('already_endorsed')
     const { id } = row.endorsement
@@ -60,7 +60,7 @@ export async function removeEndorsement(
   { id, professionalId }: OwnEndorsement,
 ): Promise<Undoable | null> {
   return transaction(deps, async (tx) => {
-    if (await deleteUntoldEndorsement(tx, id)) return null
+    if (await deletePendingEndorsement(tx, id)) return null
     const rows = { table: skillEndorsements, where: isEndorsement(id) }
     const undo = await remove(deps, tx, endorsementRemoval, {
       userId,

@@ -24,12 +24,12 @@ export const reviewsToModerate: ModeratedSource<ReviewContent> = {
     join ${users} on ${users.id} = ${companies.userId}
     join ${services} on ${services.id} = ${reviews.serviceId}
     join ${professionals} on ${professionals.id} = ${reviews.professionalId}`,
-  where: sql`${reviews.isTold}`,
+  where: sql`${reviews.isNotified}`,
   id: reviews.id,
   title: sql`'Reseña de ' || ${companies.name}`,
   owner: companies.name,
   content: sql<ReviewContent>`json_build_object('rating', ${reviews.rating}, 'comment', ${reviews.comment},
-    'reply', case when ${reviews.isReplyTold} then ${reviews.reply} else '' end, 'isVerifiedHire', ${reviews.hireId} is not null,
+    'reply', case when ${reviews.isReplyNotified} then ${reviews.reply} else '' end, 'isVerifiedHire', ${reviews.hireId} is not null,
     'serviceId', ${services.id}, 'serviceTitle', ${services.title}, 'professionalId', ${professionals.id},
     'professionalName', ${professionals.firstName} || ' ' || ${professionals.lastName})`,
   withWord: (pattern) => sql`select id from reviews where (' ' || fold(comment)) like fold(${pattern})`,

@@ -84,7 +84,7 @@ type Changes =
       'rating' | 'comment' | 'hireId' | 'editedAt' | 'moderationStatus' | 'submittedAt'
     >
   | Reply
-type Reply = { reply: string; repliedAt: Date | null; isReplyTold?: boolean }
+type Reply = { reply: string; repliedAt: Date | null; isReplyNotified?: boolean }
 
 export async function updateReview(tx: Db, id: number, changes: Changes): Promise<ReviewRow> {
   await tx.update(reviews).set(changes).where(eq(reviews.id, id))
@@ -95,20 +95,20 @@ export async function updateReview(tx: Db, id: number, changes: Changes): Promis
 export const isReview = (id: number): SQL => eq(reviews.id, id)
 
 /** Deletes a review that can still be undone. False when there is none. */
-export async function deleteUntoldReview(tx: Db, id: number): Promise<boolean> {
+export async function deletePendingReview(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .delete(reviews)
-    .where(and(eq(reviews.id, id), eq(reviews.isTold, false)))
+    .where(and(eq(reviews.id, id), eq(reviews.isNotified, false)))
     .returning({ id: reviews.id })
   return rows.length > 0
 }
 
 /** Makes it public. Null when it is gone. */
-export async function markReviewTold(tx: Db, id: number): Promise<ReviewRow | null> {
+export async function markReviewNotified(tx: Db, id: number): Promise<ReviewRow | null> {
   const rows = await tx
     .update(reviews)
-    .set({ isTold: true })
-    .where(and(eq(reviews.id, id), eq(reviews.isTold, false)))
+    .set({ isNotified: true })
+    .where(and(eq(reviews.id, id), eq(reviews.isNotified, false)))
     .returning({ id: reviews.id })
   return rows.length > 0 ? findReview(tx, id) : null
 }
@@ -119,7 +119,7 @@ export async function waitsForOther(tx: Db, hireId: number | null): Promise<bool
   const written = tx
     .select({ one: sql`1` })
     .from(companyReviews)
-    .where(and(eq(companyReviews.hireId, hireId), eq(companyReviews.isTold, true)))
+    .where(and(eq(companyReviews.hireId, hireId), eq(companyReviews.isNotified, true)))
   const rows = await tx
     .select({ id: hires.id })
     .from(hires)
@@ -140,15 +140,17 @@ export async function unsealReviews(
     .where(and(eq(reviews.isSealed, true), fits))
     .returning({ id: reviews.id })
   const ids = opened.map(({ id }) => id)
-  return ids.length === 0 ? [] : selectReviews(tx, and(inArray(reviews.id, ids), eq(reviews.isTold, true)))
+  return ids.length === 0
+    ? []
+    : selectReviews(tx, and(inArray(reviews.id, ids), eq(reviews.isNotified, true)))
 }
 
 /** The same for its reply. */
-export async function markReplyTold(tx: Db, id: number): Promise<ReviewRow | null> {
+export async function markReplyNotified(tx: Db, id: number): Promise<ReviewRow | null> {
   const rows = await tx
     .update(reviews)
-    .set({ isReplyTold: true })
-    .where(and(eq(reviews.id, id), eq(reviews.isReplyTold, false)))
+    .set({ isReplyNotified: true })
+    .where(and(eq(reviews.id, id), eq(reviews.isReplyNotified, false)))
     .returning({ id: reviews.id })
   return rows.length > 0 ? findReview(tx, id) : null
 }
@@ -157,8 +159,8 @@ export async function markReplyTold(tx: Db, id: number): Promise<ReviewRow | nul
 export async function takeBackReply(tx: Db, id: number): Promise<number | null> {
   const [row] = await tx
     .update(reviews)
-    .set({ reply: '', repliedAt: null, isReplyTold: true })
-    .where(and(eq(reviews.id, id), eq(reviews.isReplyTold, false)))
+    .set({ reply: '', repliedAt: null, isReplyNotified: true })
+    .where(and(eq(reviews.id, id), eq(reviews.isReplyNotified, false)))
     .returning({ professionalId: reviews.professionalId })
   return row?.professionalId ?? null
 }

@@ -12,7 +12,7 @@ import type { Viewer } from '#server/features/professionals/visibility/visibilit
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
 import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import {
-  deleteUntoldReview,
+  deletePendingReview,
   findReview,
   insertReview,
   isReview,
@@ -77,7 +77,7 @@ export async function addReview(
       comment,
       createdAt: deps.clock.now(),
       submittedAt: deps.clock.now(),
-      isTold: false,
+      isNotified: false,
       isSealed: await waitsForOther(tx, hireId),
     })
     if (!row) throw new AppError('already_reviewed')
@@ -130,7 +130,7 @@ export async function removeReview(
 ): Promise<Undoable | null> {
   return transaction(deps, async (tx) => {
     const { review } = await getReview(tx, id)
-    if (await deleteUntoldReview(tx, id)) return null
+    if (await deletePendingReview(tx, id)) return null
     const data = { professionalId: review.professionalId }
     const rows = { table: reviews, where: isReview(id) }
     const undo = await remove(deps, tx, reviewRemoval, { userId, data, rows: [rows] })
@@ -155,7 +155,7 @@ export async function replyToReview(
     const row = await updateReview(tx, id, {
       reply,
       repliedAt: deps.clock.now(),
-      ...(isFirst ? { isReplyTold: false } : {}),
+      ...(isFirst ? { isReplyNotified: false } : {}),
     })
     if (!isFirst) {
       await notifyProfileChange(tx, professionalId)
@@ -173,7 +173,7 @@ export async function removeReply(
 ): Promise<void> {
   await transaction(deps, async (tx) => {
     await getReview(tx, id)
-    await updateReview(tx, id, { reply: '', repliedAt: null, isReplyTold: true })
+    await updateReview(tx, id, { reply: '', repliedAt: null, isReplyNotified: true })
     await notifyProfileChange(tx, professionalId)
   })
 }
@@ -188,7 +188,7 @@ async function getReview(tx: Db, id: number): Promise<ReviewRow> {
 export function asReadBy(reader: Viewer, row: ReviewRow): ReviewRow {
   const { review } = row
   const isOwn = 'professionalId' in reader && reader.professionalId === review.professionalId
-  if (review.isReplyTold || isOwn) return row
+  if (review.isReplyNotified || isOwn) return row
   return { ...row, review: { ...review, reply: '', repliedAt: null } }
 }
 

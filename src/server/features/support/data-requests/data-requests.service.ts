@@ -13,7 +13,7 @@ export async function ownDataRequests(
   { userId }: Pick<UserActor, 'userId'>,
 ): Promise<DataRequest[]> {
   const rows = await listDataRequests(db, userId)
-  return rows.flatMap(({ code, dataRight, message, createdAt, dueOn, toldAt, answeredAt, answer }) =>
+  return rows.flatMap(({ code, dataRight, message, createdAt, dueOn, notifiedAt, answeredAt, answer }) =>
     dataRight === null
       ? []
       : {
@@ -22,8 +22,8 @@ export async function ownDataRequests(
           message,
           createdAt: createdAt.toISOString(),
           dueOn,
-          answeredAt: toldAt && answeredAt ? answeredAt.toISOString() : null,
-          answer: toldAt && answer,
+          answeredAt: notifiedAt && answeredAt ? answeredAt.toISOString() : null,
+          answer: notifiedAt && answer,
         },
   )
 }

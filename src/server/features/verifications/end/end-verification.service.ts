@@ -11,13 +11,13 @@ import { notify } from '#server/features/notifications/notifications.service.ts'
 import { tellVerificationEnd } from '#server/features/verifications/verifications.tasks.ts'
 import {
   claimEnd,
-  deleteUntoldEnd,
+  deletePendingEnd,
   getVerifiable,
   insertEnd,
   lockVerifiable,
   setVerified,
 } from '#server/features/verifications/verifications.queries.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { verificationPage } from '#server/features/verifications/verification.address.ts'
 
 /**
@@ -38,9 +38,9 @@ export async function endVerification(
       if (!verifiedAt) throw new AppError('item_changed')
       await setVerified(tx, userId, null)
       const id = await insertEnd(tx, { userId, verifiedAt, at, ...end, adminName: name })
-      await deps.queue.enqueue(tx, tellVerificationEnd, { id }, { delay: toldAfter })
+      await deps.queue.enqueue(tx, tellVerificationEnd, { id }, { delay: noticeDelay })
     } else {
-      const before = verifiedAt ? null : await deleteUntoldEnd(tx, userId)
+      const before = verifiedAt ? null : await deletePendingEnd(tx, userId)
       if (!before) throw new AppError('item_changed')
       await setVerified(tx, userId, before)
     }

@@ -15,10 +15,10 @@ type BulkProgressProps = {
 export function BulkProgress({ begun, onEnd }: BulkProgressProps) {
   const { data } = useBulkProgress(begun.id)
   const ended = data && data.changed + data.unchanged === data.total ? data : null
-  const isTold = useRef(false)
+  const isNotified = useRef(false)
   useEffect(() => {
-    if (!ended || isTold.current) return
-    isTold.current = true
+    if (!ended || isNotified.current) return
+    isNotified.current = true
     showToast({
       title: begun.done,
       description: [

@@ -97,14 +97,14 @@ export function UserSuspensions({ suspensions }: { suspensions: readonly AdminSu
   return (
     <Card title="Suspensiones">
       <ul className="grid gap-4 text-sm">
-        {suspensions.map(({ id, reason, note, at, adminName, toldAt, liftedAt, liftedByName }) => (
+        {suspensions.map(({ id, reason, note, at, adminName, notifiedAt, liftedAt, liftedByName }) => (
           <li key={id}>
             <p className="font-strong">{suspensionReasonNames[reason]}</p>
             {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
             <p className="mt-0.5 text-xs text-ink-2">
               {formatDateTime(new Date(at))}
               {adminName && `, por ${adminName}`}.{' '}
-              {toldAt ? 'La persona lo sabe.' : liftedAt ? 'No se le avisó.' : 'Todavía no se le avisa.'}
+              {notifiedAt ? 'La persona lo sabe.' : liftedAt ? 'No se le avisó.' : 'Todavía no se le avisa.'}
             </p>
             <p className="text-xs text-ink-2">
               {liftedAt

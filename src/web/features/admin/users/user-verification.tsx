@@ -61,13 +61,13 @@ export function UserVerification({ user, verification, decides }: UserVerificati
         )}
         {ends.length > 0 && (
           <ul aria-label="Verificaciones que terminaron" className="grid gap-3">
-            {ends.map(({ id, at, reason, note, adminName, toldAt }) => (
+            {ends.map(({ id, at, reason, note, adminName, notifiedAt }) => (
               <li key={id}>
                 <p className="font-strong">{verificationEndNames[reason]}</p>
                 {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
                 <p className="text-xs text-ink-2">
                   {formatDateTime(new Date(at))}
-                  {adminName && `, por ${adminName}`}. {!toldAt && 'Todavía no se le avisa.'}
+                  {adminName && `, por ${adminName}`}. {!notifiedAt && 'Todavía no se le avisa.'}
                 </p>
               </li>
             ))}

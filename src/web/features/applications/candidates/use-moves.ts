@@ -18,7 +18,7 @@ export interface Mover {
 }
 
 export type Target = Pick<BoardColumn, 'id' | 'name' | 'status'>
-type Move = { people: readonly Mover[]; to: Target; isTold: boolean; message?: string | undefined }
+type Move = { people: readonly Mover[]; to: Target; isNotified: boolean; message?: string | undefined }
 type Moved = { undo: Undoable | null; moved: number; left: number; others?: number }
 
 const count = (people: number) => (people === 1 ? '1 candidato' : `${people} candidatos`)
@@ -68,7 +68,7 @@ export function useMoves(jobId: number, refresh: () => Promise<void>, place?: (t
         tone: 'destructive',
       })
     },
-    onSuccess: ({ undo, moved, left, others = 0 }, { people, to, isTold }, { takeBack }) => {
+    onSuccess: ({ undo, moved, left, others = 0 }, { people, to, isNotified }, { takeBack }) => {
       if (!undo) return
       const who = people.length === 1 ? (people[0]?.name ?? count(1)) : count(moved)
       offerUndo(undo, {
@@ -76,7 +76,7 @@ export function useMoves(jobId: number, refresh: () => Promise<void>, place?: (t
         description: [
           left > 0 ? `${count(left)} se ${left === 1 ? 'queda' : 'quedan'} donde los movió tu equipo.` : '',
           others > 0 ? `${withOthers}.` : '',
-          isTold
+          isNotified
             ? `Les avisamos en ${undo.seconds} segundos.`
             : 'Nadie recibe un aviso: su estado no cambia.',
         ]
@@ -102,7 +102,7 @@ export function useMoves(jobId: number, refresh: () => Promise<void>, place?: (t
   ) => {
     const going = people.filter(({ stage }) => stage !== to.id)
     if (going.length === 0) return
-    const isTold = going.some(({ stage }) => statusOf(stage) !== to.status)
-    mutate({ people: going, to, isTold, message })
+    const isNotified = going.some(({ stage }) => statusOf(stage) !== to.status)
+    mutate({ people: going, to, isNotified, message })
   }
 }

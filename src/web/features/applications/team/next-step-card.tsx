@@ -99,7 +99,7 @@ function Step({ job, candidate, from, to, onMove }: StepProps) {
       : '',
   )
   const [error, setError] = useState<string>()
-  const isTold = to.status !== from.status
+  const isNotified = to.status !== from.status
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = message.trim()
@@ -109,11 +109,11 @@ function Step({ job, candidate, from, to, onMove }: StepProps) {
         : setStatusBody.safeParse({ status: to.status, message: text }).error?.issues[0]?.message
     setError(problem)
     if (problem) event.currentTarget.querySelector('textarea')?.focus()
-    else onMove(isTold && text !== '' ? text : undefined)
+    else onMove(isNotified && text !== '' ? text : undefined)
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {isTold && (
+      {isNotified && (
         <>
           <Texts jobId={job.id} applicationId={candidate.id} onChoose={setMessage} />
           <Field
@@ -133,10 +133,10 @@ function Step({ job, candidate, from, to, onMove }: StepProps) {
         </>
       )}
       <Button type="submit" variant={to.status === 'rejected' ? 'danger' : 'primary'}>
-        {isTold && message.trim() !== '' ? 'Enviar y pasar' : 'Pasar'} a {to.name}
+        {isNotified && message.trim() !== '' ? 'Enviar y pasar' : 'Pasar'} a {to.name}
       </Button>
       <p className="text-xs text-ink-2">
-        {isTold
+        {isNotified
           ? 'Le llega por la campana y por correo, después de unos segundos para deshacerlo.'
           : 'Su estado no cambia: no recibe un aviso.'}
       </p>

@@ -79,7 +79,7 @@ export function presentInFull({ dispute, hire, events, files, evidence }: Disput
       }
     }),
     decision: decision
-      ? { cents: decision.cents ?? 0, reason: decision.note, isTold: decision.isTold }
+      ? { cents: decision.cents ?? 0, reason: decision.note, isNotified: decision.isNotified }
       : null,
   }
 }

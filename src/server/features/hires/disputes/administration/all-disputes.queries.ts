@@ -26,7 +26,7 @@ const states: Record<DisputeState, SQL | undefined> = {
 const matching = ({ state, q }: DisputeFilters): SQL | undefined =>
   and(
     // Steps that may still be undone are not known to anybody else.
-    eq(hireEvents.isTold, true),
+    eq(hireEvents.isNotified, true),
     states[state],
     q === ''
       ? undefined
@@ -110,6 +110,6 @@ export async function countDisputes(db: Db, filters: DisputeFilters): Promise<nu
 
 /** Null: there is none, or it may still be undone. */
 export async function findDispute(db: Db, id: number): Promise<ListedDisputeRow | null> {
-  const [row] = await select(db).where(and(eq(disputes.id, id), eq(hireEvents.isTold, true)))
+  const [row] = await select(db).where(and(eq(disputes.id, id), eq(hireEvents.isNotified, true)))
   return row ?? null
 }

@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { settleStep, undoStep, writeStep } from '#server/features/hires/hires.acts.ts'
 import { findLatestEvent, getHire, lockHire } from '#server/features/hires/hires.queries.ts'
 import { orderOf } from '#server/features/hires/order-state.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { findLatestDispute } from '#server/features/hires/disputes/disputes.queries.ts'
 import { findDispute } from './all-disputes.queries.ts'
 import { settleDecisionTask } from './decision.tasks.ts'
@@ -35,7 +35,7 @@ export const decideDispute = (
     const hire = await getHire(tx, hireId)
     const latest = await findLatestDispute(tx, hireId)
     const order = orderOf(hire)
-    const isAsRead = latest?.id === id && hire.untoldBy === null && shareableOf(order) === shareableCents
+    const isAsRead = latest?.id === id && hire.pendingBy === null && shareableOf(order) === shareableCents
     if (!isAsRead || order.dispute?.stage !== 'desk') throw new AppError('dispute_changed')
     const now = deps.clock.now()
     const taken = takeStep(order, 'decide', { by: 'administrator', now, professionalCents: cents })
@@ -47,13 +47,13 @@ export const decideDispute = (
       kind: 'decide',
       userId: null,
       at: now,
-      isTold: false,
+      isNotified: false,
       note: reason,
       cents,
       adminId,
       effects: taken.effects,
     })
-    await deps.queue.enqueue(tx, settleDecisionTask, { hireId, eventId }, { delay: toldAfter })
+    await deps.queue.enqueue(tx, settleDecisionTask, { hireId, eventId }, { delay: noticeDelay })
     return { hireId }
   })
 
@@ -62,7 +62,7 @@ export const takeDecisionBack = (deps: Pick<Deps, 'pool'>, id: number): Promise<
   transaction(deps, async (tx) => {
     const hireId = await lockOrderOf(tx, id)
     const event = await findLatestEvent(tx, hireId)
-    const isOpen = event?.kind === 'decide' && !event.isTold
+    const isOpen = event?.kind === 'decide' && !event.isNotified
     if (!isOpen || !(await undoStep(tx, { hireId, eventId: event.id }))) throw new AppError('dispute_changed')
     return { hireId }
   })
@@ -78,7 +78,7 @@ export const settleDecision = (
   transaction(deps, async (tx) => {
     await lockHire(tx, hireId)
     const event = await findLatestEvent(tx, hireId)
-    if (event?.id === eventId && !event.isTold) await settleStep(deps, tx, { hireId, eventId })
+    if (event?.id === eventId && !event.isNotified) await settleStep(deps, tx, { hireId, eventId })
   })
 
 async function lockOrderOf(tx: Db, id: number): Promise<number> {

@@ -157,7 +157,7 @@ test('a decision divides the sum to the cent, and both read how and why once it 
     ending: 'decided',
     decidedBy: expect.any(String),
     shareableCents: 30_000,
-    decision: { cents: 12_001, reason: decision.reason, isTold: true },
+    decision: { cents: 12_001, reason: decision.reason, isNotified: true },
   })
   expect((await get(admin, `/api/admin/disputes?state=ended&q=${hireId}`)).body).toHaveLength(1)
   const late = await app.request({

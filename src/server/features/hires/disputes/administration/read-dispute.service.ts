@@ -25,7 +25,7 @@ export async function readDispute({ db }: Pick<Deps, 'db'>, id: number) {
     dispute,
     hire,
     // A step of a side that it may still undo; a decision is known to the team at once.
-    events: events.filter(({ isTold, kind }) => isTold || kind === 'decide'),
+    events: events.filter(({ isNotified, kind }) => isNotified || kind === 'decide'),
     files: await listDelivered(db, hire.id),
     evidence: await listEvidence(db, hire.id),
   }
@@ -58,7 +58,7 @@ export async function readDisputeFile(
   fileId: string,
 ): Promise<FileReply> {
   const file = await findContent(db, hire.id, fileId)
-  const stream = file?.isTold ? await storage.get(file.storageKey) : null
+  const stream = file?.isNotified ? await storage.get(file.storageKey) : null
   if (!file || !stream) throw new AppError('not_found', { message: 'Este archivo ya no está disponible.' })
   return { stream, name: file.name, mime: file.mime, size: file.size }
 }

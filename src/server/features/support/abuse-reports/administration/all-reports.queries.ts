@@ -196,7 +196,7 @@ export const closeReports = (
 ) =>
   tx
     .update(abuseReports)
-    .set({ ...decision, toldAt: null })
+    .set({ ...decision, notifiedAt: null })
     .where(and(isAbout(thingOf(row)), eq(abuseReports.status, 'open')))
     .returning({ id: abuseReports.id, reason: abuseReports.reason })
 
@@ -206,7 +206,11 @@ export async function reopenReports(tx: Db, row: ReportRow & { resolvedAt: Date 
     .update(abuseReports)
     .set({ status: 'open', resolvedAt: null, resolvedBy: null, outcomeNote: '' })
     .where(
-      and(isAbout(thingOf(row)), eq(abuseReports.resolvedAt, row.resolvedAt), isNull(abuseReports.toldAt)),
+      and(
+        isAbout(thingOf(row)),
+        eq(abuseReports.resolvedAt, row.resolvedAt),
+        isNull(abuseReports.notifiedAt),
+      ),
     )
     .returning({ id: abuseReports.id })
   return opened.length
@@ -221,8 +225,8 @@ export async function standsSince(db: Db, id: number, at: Date): Promise<boolean
 export async function claimTelling(tx: Db, id: number, at: Date, now: Date): Promise<boolean> {
   const claimed = await tx
     .update(abuseReports)
-    .set({ toldAt: now })
-    .where(and(eq(abuseReports.id, id), eq(abuseReports.resolvedAt, at), isNull(abuseReports.toldAt)))
+    .set({ notifiedAt: now })
+    .where(and(eq(abuseReports.id, id), eq(abuseReports.resolvedAt, at), isNull(abuseReports.notifiedAt)))
     .returning({ id: abuseReports.id })
   return claimed.length > 0
 }

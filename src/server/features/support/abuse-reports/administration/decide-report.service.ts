@@ -3,7 +3,7 @@ import type { AdminActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { toldAfter } from '#server/told-after.ts'
+import { noticeDelay } from '#server/notice-delay.ts'
 import { closeReports, lockReport, reopenReports } from './all-reports.queries.ts'
 import { fraudAmong } from './all-reports.service.ts'
 import { tellReporter, warnApplicants } from './report-outcome.tasks.ts'
@@ -25,7 +25,8 @@ export async function decideReport(
     if (!row) throw new AppError('not_found')
     const { status: before, resolvedAt, jobId } = row
     if (outcome === 'open') {
-      if (!resolvedAt || at.getTime() - resolvedAt.getTime() >= toldAfter) throw new AppError('item_changed')
+      if (!resolvedAt || at.getTime() - resolvedAt.getTime() >= noticeDelay)
+        throw new AppError('item_changed')
       return { before, decided: await reopenReports(tx, { ...row, resolvedAt }), isWarning: false }
     }
     if (before !== 'open') throw new AppError('item_changed')
@@ -37,7 +38,7 @@ export async function decideReport(
     })
     const decidedAt = at.toISOString()
     for (const report of closed)
-      await deps.queue.enqueue(tx, tellReporter, { reportId: report.id, decidedAt }, { delay: toldAfter })
+      await deps.queue.enqueue(tx, tellReporter, { reportId: report.id, decidedAt }, { delay: noticeDelay })
     const reason = fraudAmong(closed.map((report) => report.reason))
     const isWarning = mayWarn && outcome === 'upheld' && jobId !== null && reason !== null
     if (isWarning)
@@ -45,7 +46,7 @@ export async function decideReport(
         tx,
         warnApplicants,
         { reportId: id, decidedAt, jobId, reason },
-        { delay: toldAfter },
+        { delay: noticeDelay },
       )
     return { before, decided: closed.length, isWarning }
   })

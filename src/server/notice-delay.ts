@@ -4,4 +4,4 @@ import { undoSeconds } from '#contracts/figures.ts'
  * How long a person is not told of an administrator's decision (ms): while it can be undone, and two seconds for the undo to
  * arrive. A task with this delay tells then, if the decision still stands.
  */
-export const toldAfter = (undoSeconds + 2) * 1000
+export const noticeDelay = (undoSeconds + 2) * 1000
