@@ -8,6 +8,7 @@ const facts: PlanFacts = {
   now,
   gaps: [],
   proposals: 0,
+  questions: 0,
   applications: [],
   interviews: [],
   closing: [],
@@ -65,4 +66,14 @@ test('only what waits long is named, and applying only where something fits', ()
   expect(keys({ applications: [sent('2026-11-20')] })).not.toContain('waiting')
   expect(keys({ applications: [sent('2026-11-01')] })).toContain('waiting')
   expect(keys({ fitting: 0 })).not.toContain('apply')
+})
+
+test('says of a reviewed CV what only the person can add', () => {
+  const textOf = (questions: number) =>
+    planOf({ ...facts, questions }).find(({ key }) => key === 'review')?.text
+  expect([textOf(0), textOf(1), textOf(2)]).toEqual([
+    'Ninguna línea se puede decir mejor con tus palabras.',
+    'Ninguna línea se puede decir mejor con tus palabras. Hay una idea más que solo tú puedes completar.',
+    'Ninguna línea se puede decir mejor con tus palabras. Hay 2 ideas más que solo tú puedes completar.',
+  ])
 })

@@ -20,6 +20,8 @@ export interface PlanFacts {
   gaps: readonly ProfileGap[]
   /** Proposals of the review that can be accepted. */
   proposals: number
+  /** Findings that only the person can answer: a result, a date. They do not keep the step open. */
+  questions: number
   applications: readonly {
     jobId: number
     title: string
@@ -145,7 +147,7 @@ function profileSteps({ gaps }: PlanFacts): PlanStep[] {
   ]
 }
 
-function reviewStep({ proposals, gaps }: PlanFacts): PlanStep[] {
+function reviewStep({ proposals, questions, gaps }: PlanFacts): PlanStep[] {
   // A CV without any work has nothing to review yet.
   if (gaps.includes('experience')) return []
   return [
@@ -154,7 +156,7 @@ function reviewStep({ proposals, gaps }: PlanFacts): PlanStep[] {
       title: proposals === 0 ? 'Tu CV está revisado' : 'Revisa tu CV',
       text:
         proposals === 0
-          ? 'No queda ninguna propuesta por mirar.'
+          ? `Ninguna línea se puede decir mejor con tus palabras.${questionsText(questions)}`
           : proposals === 1
             ? 'Hay una línea que puede decir más, con tus propias palabras.'
             : `Hay ${proposals} líneas que pueden decir más, con tus propias palabras.`,
@@ -164,6 +166,13 @@ function reviewStep({ proposals, gaps }: PlanFacts): PlanStep[] {
     },
   ]
 }
+
+const questionsText = (questions: number): string =>
+  questions === 0
+    ? ''
+    : questions === 1
+      ? ' Hay una idea más que solo tú puedes completar.'
+      : ` Hay ${questions} ideas más que solo tú puedes completar.`
 
 function applyStep({ applications, fitting, now }: PlanFacts): PlanStep[] {
   const start = limaDayStart(weekOf(now))

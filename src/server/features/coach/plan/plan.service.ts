@@ -31,10 +31,12 @@ export async function planWeek(
   const standing = sent.filter(({ application }) => application.withdrawnAt === null)
   const jobOf = new Map(sent.map(({ application, job }) => [application.id, job.id]))
   const now = deps.clock.now()
+  const proposals = review.findings.filter(({ after }) => after !== null)
   const steps = planOf({
     now,
     gaps: gapsOf(facts),
-    proposals: review.findings.filter(({ after }) => after !== null).length,
+    proposals: proposals.length,
+    questions: review.findings.length - proposals.length,
     applications: standing.map(({ application, job, company, isCompanyShown }) => ({
       jobId: job.id,
       title: job.title,
