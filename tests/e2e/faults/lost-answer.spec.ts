@@ -55,7 +55,7 @@ test('an experience whose answer was lost is stored once by the second try', asy
   await expect(form.getByText(/^No se pudo agregar la experiencia laboral\./)).toBeVisible()
   await add.click()
   await expect(form).toBeHidden()
-  await expect(page.getByText(company)).toHaveCount(1)
+  await expect(page.getByRole('main').getByText(company)).toHaveCount(1)
 })
 
 test('a first message whose reply was lost is sent once by the second try', async ({ page }) => {
