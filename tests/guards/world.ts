@@ -2187,6 +2187,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: proposal(world),
   }),
   'interviews.ofCandidate': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'interviews.guide': async (world) => ({ params: { id: await jobOf(world) } }),
   'interviews.cancel': async (world) => ({
     params: { id: (await interviewOf(world)).id },
     body: { reason: 'Se llenó el puesto.' },

@@ -28,6 +28,7 @@ import { walkedQuery } from '#web/features/applications/candidates/use-candidate
 import type { Target } from '#web/features/applications/candidates/use-moves.ts'
 import { StageAge } from '#web/features/applications/candidates/stage-age.tsx'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
+import { CandidateGuide } from '#web/features/interviews/guide/candidate-guide.tsx'
 import { TeamInterviews } from '#web/features/interviews/team-interviews.tsx'
 import { MatchParts } from '#web/features/matching/match-why.tsx'
 import { api, type ApiClient } from '#web/lib/api-client.ts'
@@ -151,6 +152,7 @@ function Page({ page }: { page: CandidatePage }) {
           <Part id="entrevistas">
             <Card title="Entrevistas">
               <TeamInterviews applicationId={candidate.id} firstName={firstName} />
+              <CandidateGuide jobId={job.id} />
             </Card>
           </Part>
           <Part id="evaluacion">
