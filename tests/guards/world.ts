@@ -2177,6 +2177,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'candidate.cvText': async (world) => ({
     params: { id: await applicationOf(world, await cvPdf(sampleCv)) },
   }),
+  'candidate.summary': async (world) => ({ params: { id: await applicationOf(world) } }),
   'candidate.paper': async (world) => ({ params: { id: await applicationOf(world) } }),
   'candidate.share': async (world) => ({
     params: { id: await applicationOf(world) },

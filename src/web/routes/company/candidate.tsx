@@ -14,10 +14,10 @@ import {
 import { type FinalStep, FinalStepDialog } from '#web/features/applications/candidates/final-step-dialog.tsx'
 import { useOpenedCandidate } from '#web/features/applications/candidates/opened-candidate.resource.ts'
 import { CandidateDoubles } from '#web/features/applications/doubles/candidate-doubles.tsx'
-import { AskedInCv } from '#web/features/applications/team/asked-in-cv.tsx'
 import { CandidateHead } from '#web/features/applications/team/candidate-head.tsx'
 import { CandidateMenu } from '#web/features/applications/team/candidate-menu.tsx'
 import { CandidateNeighbours } from '#web/features/applications/team/candidate-neighbours.tsx'
+import { CandidateSummary } from '#web/features/applications/team/candidate-summary.tsx'
 import { CandidateTimeline } from '#web/features/applications/team/candidate-timeline.tsx'
 import { CvPane } from '#web/features/applications/team/cv-pane.tsx'
 import { TeamNotes } from '#web/features/applications/team/team-notes.tsx'
@@ -59,6 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 /** The parts of the page, in the order of a phone. */
 const partNames: readonly (readonly [id: CandidateSection, label: string])[] = [
   ['cv', 'CV'],
+  ['resumen', 'Resumen'],
   ['match', 'Match'],
   ['respuestas', 'Respuestas'],
   ['entrevistas', 'Entrevistas'],
@@ -125,6 +126,9 @@ function Page({ page }: { page: CandidatePage }) {
           <CvPane candidate={candidate} />
         </Part>
         <div className="grid min-w-0 gap-5">
+          <Part id="resumen">
+            <CandidateSummary candidate={candidate} />
+          </Part>
           <Part id="match">
             <Card title="Match">
               {candidate.humanReview && (
@@ -133,7 +137,6 @@ function Page({ page }: { page: CandidatePage }) {
                   onChange={change}
                 />
               )}
-              <AskedInCv candidate={candidate} />
               <MatchParts match={candidate.match} voice="company" />
             </Card>
           </Part>

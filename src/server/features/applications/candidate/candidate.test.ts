@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CvReading, TimelineEntry } from '#contracts/applications/candidate.contract.ts'
+import type {
+  CandidateSummary,
+  CvReading,
+  TimelineEntry,
+} from '#contracts/applications/candidate.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
+import { experiences } from '#server/db/schema/careers.table.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { createCompany, createMember, createProfessional, type TestActor } from '#tests/support/actors.ts'
@@ -126,12 +131,50 @@ describe('the page of a candidate', () => {
 
   test('is of the company that received it, while it is not withdrawn', async () => {
     const other = await createCompany(app)
-    const paths = ['', '/timeline', '/cv-text']
+    const paths = ['', '/timeline', '/cv-text', '/summary']
     for (const path of paths)
       expect((await call(other, 'GET', `/api/applications/${id}${path}`)).status).toBe(404)
     await call(person, 'POST', `/api/applications/${id}/withdraw`, {})
     for (const path of paths)
       expect((await call(owner, 'GET', `/api/applications/${id}${path}`)).status).toBe(404)
+  })
+})
+
+describe('the summary', () => {
+  const read = async () =>
+    (await call(owner, 'GET', `/api/applications/${id}/summary`)).body as CandidateSummary
+
+  test('has the facts of the profile and the line of the CV for what the job asks, without a score', async () => {
+    await app.deps.db.insert(experiences).values({
+      professionalId: person.id,
+      position: 'Analista de datos',
+      company: 'Tupay',
+      startDate: '2022-01',
+      endDate: '2024-12',
+    })
+    await giveCv(await cvPdf(['Milagros Quispe', 'Experiencia', 'Modelos en Python y SQL para riesgo.']))
+    const summary = await read()
+    expect(summary.cv).toBe('read')
+    expect(summary.facts.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Suma 3 años como Analista de datos, según las fechas.']),
+    )
+    const of = (name: string) => summary.asked.find((one) => one.name === name)?.source
+    expect(of('SQL')).toMatchObject({ from: 'cv', line: 'Modelos en Python y SQL para riesgo.' })
+    expect(of('Power BI')).toBeNull()
+    expect(JSON.stringify(summary)).not.toMatch(/score|puntaje|recomend|descart/i)
+  })
+
+  test('without a CV rests on the profile, and of a suspended account has no works', async () => {
+    await app.deps.db.insert(experiences).values({
+      professionalId: person.id,
+      position: 'Analista de datos',
+      company: 'Tupay',
+      startDate: '2022-01',
+      isCurrent: true,
+    })
+    expect(await read()).toMatchObject({ cv: 'none', facts: [{ kind: 'work' }, { kind: 'years' }] })
+    await app.deps.db.update(users).set({ suspendedAt: app.clock.now() }).where(eq(users.id, person.userId))
+    expect((await read()).facts).toEqual([])
   })
 })
 
