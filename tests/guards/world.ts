@@ -2807,6 +2807,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await jobOf(world) },
     body: { questionId: 'reason', answer: 'Me interesa porque trabajé en lo mismo.' },
   }),
+  'adWriting.read': async () => ({ body: { title: 'Contador', description: 'Cierre de mes' } }),
   'coachLetter.letter': async (world) => ({ params: { id: await jobOf(world) } }),
   'coachReview.change': async () => ({ body: { field: 'skills', before: '', after: 'Excel' } }),
   'assistant.ask': async () => ({ body: { question: 'Busco trabajo de soldador' } }),

@@ -2,7 +2,6 @@ import type { CandidateSummary } from '#contracts/applications/candidate.contrac
 import { splitNames } from '#contracts/professionals/profile-fields.ts'
 import { type CandidateTexts, summarize } from '#domain/applications/candidate-summary.ts'
 import type { CompanyActor } from '#server/actor.ts'
-import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReceivedApplication } from '#server/features/applications/applications.policy.ts'
 import { findReceived } from '#server/features/applications/candidates/candidates.queries.ts'

@@ -30,7 +30,7 @@ export function GuideQuestions({ questions, level }: GuideQuestionsProps) {
 }
 
 const Item = ({ question }: { question: Guide['questions'][number] }) => (
-  <li className="flex items-start justify-between gap-4 py-4 break-inside-avoid">
+  <li className="flex items-start justify-between gap-4 py-4 break-inside-avoid max-sm:flex-col max-sm:gap-2">
     <div className="min-w-0">
       <p className="font-strong wrap-anywhere">{question.text}</p>
       <p className="mt-1 text-sm text-ink-2 wrap-anywhere">Del aviso: «{question.from}»</p>
