@@ -54,6 +54,8 @@ const linkSegments = [
   'aviso',
   'availability-links',
   'disponible',
+  'shared-resumes',
+  'cv-compartido',
 ].join('|')
 const slashes = String.raw`(?:\/|\\|%(?:25)*(?:2f|5c))+`
 /**

@@ -33,7 +33,7 @@ export default [
     route('servicios', 'routes/public/services.tsx'),
     route('servicios/:serviceId', 'routes/public/service.tsx'),
     route('professional/:id', 'routes/public/professional.tsx'),
-    route('cv/:token', 'routes/public/shared-resume.tsx'),
+    route('cv-compartido/:token', 'routes/public/shared-resume.tsx'),
     route('compatibilidad', 'routes/public/compatibility.tsx'),
     route('transparencia-ia', 'routes/public/ai-transparency.tsx'),
     route('agente', 'routes/public/agent.tsx'),

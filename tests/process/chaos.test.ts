@@ -21,7 +21,8 @@ test.each([
   async (_, wreck, rounds) => {
     const lines: string[] = []
     const report = await wreck(rounds, 7, (line) => lines.push(line))
-    expect(report.acknowledged + report.repeated, lines.join('\n')).toBeGreaterThan(20)
+    // A busy machine writes little before each end: a payment alone is a dozen writes.
+    expect(report.acknowledged + report.repeated, lines.join('\n')).toBeGreaterThan(10)
     expect(report, lines.join('\n')).toMatchObject(clean)
   },
 )

@@ -87,7 +87,7 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/suscripcion/:token': async () => `/suscripcion/${'a'.repeat(43)}`,
   '/servicios/:serviceId': async (ask) => `/servicios/${(await demoService(ask)).id}`,
   '/professional/:id': async (ask) => `/professional/${(await demoService(ask)).professional.id}`,
-  '/cv/:token': async () => `/cv/${'a'.repeat(43)}`,
+  '/cv-compartido/:token': async () => `/cv-compartido/${'a'.repeat(43)}`,
   '/dashboard/cv/:id': async (ask) => `/dashboard/cv/${oldest((await ask('/api/resumes')) as Made[]).id}`,
   '/ayuda/:slug': async (ask) => {
     const { articles } = (await ask('/api/help')) as { articles: { slug: string }[] }

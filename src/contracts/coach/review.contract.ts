@@ -4,8 +4,6 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id } from '#contracts/fields.ts'
 import { findingFields, longestLine } from './review-vocabulary.ts'
 
-const openJob = id.optional().catch(undefined)
-
 const finding = z.object({
   /** Stable while the line stays. */
   key: z.string(),
@@ -40,7 +38,7 @@ export const coachReviewContract = {
       'What can be said better in the own profile, line by line in its own words, and how much it says already',
     audience: 'professional',
     errors: ['not_found'],
-    query: z.object({ jobId: openJob }),
+    query: z.object({ jobId: id.optional().catch(undefined) }),
     reply: review,
   }),
   change: endpoint({
@@ -57,7 +55,7 @@ export const coachReviewContract = {
       /** '' adds, and an empty `after` removes. */
       before: text,
       after: text,
-      jobId: openJob,
+      jobId: id.optional(),
     }),
     reply: review,
   }),

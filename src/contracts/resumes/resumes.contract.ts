@@ -249,7 +249,7 @@ export const resumesContract = {
   }),
   shared: endpoint({
     method: 'GET',
-    path: '/api/cv/:token',
+    path: '/api/shared-resumes/:token',
     summary: 'The CV of a link that its owner gave out, as its pages',
     audience: 'anyone',
     errors: ['link_expired'],
@@ -262,7 +262,7 @@ export const resumesContract = {
   }),
   sharedPdf: endpoint({
     method: 'GET',
-    path: '/api/cv/:token/pdf',
+    path: '/api/shared-resumes/:token/pdf',
     summary: 'The CV of a link as a PDF',
     audience: 'anyone',
     errors: ['link_expired'],
@@ -271,7 +271,7 @@ export const resumesContract = {
   }),
   countView: endpoint({
     method: 'POST',
-    path: '/api/cv/:token/views',
+    path: '/api/shared-resumes/:token/views',
     summary: 'Somebody opened the link of a CV; its owner is not counted',
     audience: 'anyone',
     errors: ['link_expired'],

@@ -51,7 +51,7 @@ test('a link opens only after a yes, hides the mail, and ends at once', async ({
   await expectAccessible(page)
   await dialog.getByLabel(/^Sí, quiero que este CV sea público/).check()
   await dialog.getByRole('button', { name: 'Crear enlace' }).click()
-  const address = await page.getByText(/\/cv\/[\w-]{43}$/).textContent()
+  const address = await page.getByText(/\/cv-compartido\/[\w-]{43}$/).textContent()
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(address!)

@@ -155,6 +155,9 @@ test('a copy has no link, a deleted CV comes back with its link, and there are s
   expect([one.status, one.body.message]).toEqual([409, 'Ya tienes 20 CV. Elimina uno para crear otro.'])
 })
 
+/** The call behind the page of a link. */
+const callOf = (path: string) => path.replace('/cv-compartido/', '/api/shared-resumes/')
+
 test('a link shows the CV without mail and phone unless its owner wants that, counts others, and ends at once', async () => {
   const actor = await person()
   const resume = await made(actor)
@@ -163,7 +166,7 @@ test('a link shows the CV without mail and phone unless its owner wants that, co
   const open = (showsContact: boolean, lastDay: string | null = null) =>
     call<ResumeLink>(actor, 'PUT', url, { agreed: true, showsContact, lastDay })
   const { body: link } = await open(false)
-  const shared = `/api${link.path}`
+  const shared = callOf(link.path)
   expect((await textOf(`${shared}/pdf`)).text).not.toMatch(/@|900 000 021/)
   const page = await app.request({ url: shared })
   expect(page.body).toMatchObject({ name: 'Milagros Quispe', language: 'es' })
@@ -194,9 +197,9 @@ test('a link with a last day is open on that day and not after it', async () => 
   })
   expect(body.lastDay).toBe(inDays(1))
   app.clock.advance({ days: 1 })
-  expect((await app.request({ url: `/api${body.path}` })).status).toBe(200)
+  expect((await app.request({ url: callOf(body.path) })).status).toBe(200)
   app.clock.advance({ days: 1 })
-  expect((await app.request({ url: `/api${body.path}` })).status).toBe(410)
+  expect((await app.request({ url: callOf(body.path) })).status).toBe(410)
 })
 
 test('a CV becomes the one that goes with applications, as it is now', async () => {

@@ -22,7 +22,11 @@ export function SharedResume({ token, resume: { name, title, pages, photoUrl } }
             <h1 className="text-h3 wrap-anywhere">{name}</h1>
             {title && <p className="text-ink-2 wrap-anywhere">{title}</p>}
           </div>
-          <a href={`/api/cv/${token}/pdf`} download className={buttonClass({ variant: 'secondary' })}>
+          <a
+            href={`/api/shared-resumes/${token}/pdf`}
+            download
+            className={buttonClass({ variant: 'secondary' })}
+          >
             <FileDown className="icon" />
             Descargar PDF
           </a>

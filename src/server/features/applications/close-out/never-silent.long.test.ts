@@ -212,37 +212,44 @@ function problemsOf({ application, told, bell, events }: Awaited<ReturnType<type
   return problems
 }
 
-test.each([1, 2, 3])('no application of any history ends silent (seed %i)', async (seed) => {
-  random = randomFrom(seed)
-  admin = await createAdmin(app)
-  const passwordHash = await hashPassword(password)
-  const firms: Firm[] = []
-  for (let n = 0; n < 5; n++) firms.push(await openFirm(passwordHash))
-  for (let day = 0; day < busyDays; day++) {
-    for (const firm of firms) {
-      await personActs(firm)
-      if (!firm.isGone && random.chance(0.6)) await companyActs(firm)
-      if (random.chance(0.08)) await adminActs(firm)
-      if (day === 25 && firm === firms[0]) await leave(firm)
-    }
-    await wait({ days: 1 })
+/** Two months of a market by the day. */
+const patience = 240_000
+
+test.each([1, 2, 3])(
+  'no application of any history ends silent (seed %i)',
+  { timeout: patience },
+  async (seed) => {
+    random = randomFrom(seed)
     admin = await createAdmin(app)
-    await runDaily()
-  }
-  for (let day = 0; day < quietDays; day += 2) {
-    await wait({ days: 2 })
-    await runDaily()
-  }
-  const applicants = firms.flatMap(({ jobs }) => jobs.flatMap((job) => job.applicants))
-  const ends = await Promise.all(applicants.map(readEnd))
-  const problems = ends.flatMap((end) => problemsOf(end).map((said) => `${end.application.id}: ${said}`))
-  expect(problems).toEqual([])
-  expect(ends.length).toBeGreaterThan(60)
-  for (const { application } of ends) {
-    const { withdrawnAt, closedUnansweredAt, status } = application
-    kindsOfEnd.add(withdrawnAt ? 'withdrawn' : closedUnansweredAt ? 'closed' : status)
-  }
-})
+    const passwordHash = await hashPassword(password)
+    const firms: Firm[] = []
+    for (let n = 0; n < 5; n++) firms.push(await openFirm(passwordHash))
+    for (let day = 0; day < busyDays; day++) {
+      for (const firm of firms) {
+        await personActs(firm)
+        if (!firm.isGone && random.chance(0.6)) await companyActs(firm)
+        if (random.chance(0.08)) await adminActs(firm)
+        if (day === 25 && firm === firms[0]) await leave(firm)
+      }
+      await wait({ days: 1 })
+      admin = await createAdmin(app)
+      await runDaily()
+    }
+    for (let day = 0; day < quietDays; day += 2) {
+      await wait({ days: 2 })
+      await runDaily()
+    }
+    const applicants = firms.flatMap(({ jobs }) => jobs.flatMap((job) => job.applicants))
+    const ends = await Promise.all(applicants.map(readEnd))
+    const problems = ends.flatMap((end) => problemsOf(end).map((said) => `${end.application.id}: ${said}`))
+    expect(problems).toEqual([])
+    expect(ends.length).toBeGreaterThan(60)
+    for (const { application } of ends) {
+      const { withdrawnAt, closedUnansweredAt, status } = application
+      kindsOfEnd.add(withdrawnAt ? 'withdrawn' : closedUnansweredAt ? 'closed' : status)
+    }
+  },
+)
 
 test('each kind of end came up, by each kind of act', () => {
   expect([...kindsOfEnd].toSorted()).toEqual(['accepted', 'closed', 'hired', 'rejected', 'withdrawn'])
