@@ -91,7 +91,9 @@ const labelled = new URL('../../../../evaluation/ads/dev/', import.meta.url)
 const ads = readdirSync(labelled)
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => readFileSync(new URL(name, labelled), 'utf8').trim().split('\n'))
-  .map((line): Ad => ({ category: 'Otros', description: '', requirements: '', ...JSON.parse(line) }))
+  .map((line): Ad =>
+    Object.assign({ category: 'Otros', description: '', requirements: '' }, JSON.parse(line)),
+  )
 
 /** Traps: what ads and interviewers do ask. */
 const traps = [

@@ -51,7 +51,12 @@ const folder = new URL('../../../../evaluation/ads/dev/', import.meta.url)
 const ads = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
-  .map((line): AdDraft => ({ ...draft, requirements: '', location: 'Lima', ...JSON.parse(line) }))
+  .map((line): AdDraft =>
+    Object.assign(
+      { title: '', description: '', requirements: '', benefits: '', location: 'Lima', salaryRange: '' },
+      JSON.parse(line),
+    ),
+  )
 const infinitives = new Set(
   VERBS.trim()
     .split('\n')
@@ -60,7 +65,7 @@ const infinitives = new Set(
 
 test('nothing is invented, every change fits the text, and accepting them all ends', () => {
   for (const ad of ads) {
-    let text: AdDraft = ad
+    const text: AdDraft = structuredClone(ad)
     for (let step = 0; ; step++) {
       expect(step).toBeLessThan(60)
       const next = readDraft(text).find(({ after }) => after !== null)
@@ -70,7 +75,7 @@ test('nothing is invented, every change fits the text, and accepting them all en
       expect(added.filter((word) => !['al', 'a', 'el'].includes(word))).toEqual([])
       const changed = replaceLines(text[next.field], next.before, next.after!)
       expect(changed).not.toBeNull()
-      text = { ...text, [next.field]: changed! }
+      text[next.field] = changed!
     }
     for (const field of ['requirements', 'description', 'benefits'] as const)
       expect(findAdWording(text[field]).filter(({ code }) => code === 'age' || code === 'looks')).toEqual([])

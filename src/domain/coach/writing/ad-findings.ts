@@ -109,7 +109,7 @@ function withoutWording(line: string): string {
     .trim()
   // Some rules need the words around: then only the whole line can go.
   if (kept === '' || !/\p{L}{2}/u.test(kept) || findAdWording(kept).length > 0) return ''
-  const clean = kept.replace(/[,;]$/u, /\.$/u.test(line) ? '.' : '')
+  const clean = kept.replace(/[,;]$/u, line.endsWith('.') ? '.' : '')
   return bullet + clean.charAt(0).toLocaleUpperCase('es') + clean.slice(1)
 }
 

@@ -42,8 +42,21 @@ async function readShownCareer(
     const studies = await getEducation(deps, actor, professionalId)
     const { skillRows } = await getProfessional(deps, professionalId)
     return {
-      works: works.map(({ isCurrent, ...work }) => ({ ...work, current: isCurrent })),
-      studies: studies.map(({ isCurrent, ...study }) => ({ ...study, current: isCurrent })),
+      works: works.map(({ position, company, description, startDate, endDate, isCurrent }) => ({
+        position,
+        company,
+        description,
+        startDate,
+        endDate,
+        current: isCurrent,
+      })),
+      studies: studies.map(({ degree, institution, startDate, endDate, isCurrent }) => ({
+        degree,
+        institution,
+        startDate,
+        endDate,
+        current: isCurrent,
+      })),
       languages: skillRows.flatMap(({ kind, name, level }) => (kind === 'language' ? [{ name, level }] : [])),
     }
   } catch (error) {

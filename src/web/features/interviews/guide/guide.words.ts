@@ -24,8 +24,7 @@ export const questionText = ({ text, from, shows }: Question): string =>
 export const guideText = ({ job, questions }: Guide): string =>
   [
     `Preguntas para entrevistar: ${job.title}`,
-    ...[...Map.groupBy(questions, ({ group }) => group)].flatMap(([group, own]) => [
-      groupName(group).toLocaleUpperCase('es'),
-      ...own.map(questionText),
-    ]),
+    ...[...Map.groupBy(questions, ({ group }) => group)].map(([group, own]) =>
+      [groupName(group).toLocaleUpperCase('es'), own.map(questionText).join('\n\n')].join('\n\n'),
+    ),
   ].join('\n\n')
