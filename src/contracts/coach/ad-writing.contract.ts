@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { upTo } from '#contracts/field-messages.ts'
+import { inOneLine } from '#contracts/fields.ts'
 import { mostDraftLetters } from '#contracts/jobs/job-drafts-figures.ts'
 
 const typed = 'Escribe lo que dice el aviso, aunque falte algo'
-const typedLine = z.string(typed).max(mostDraftLetters.line, upTo(mostDraftLetters.line)).default('')
+const typedLine = z
+  .string(typed)
+  .overwrite(inOneLine)
+  .max(mostDraftLetters.line, upTo(mostDraftLetters.line))
+  .default('')
 const typedText = z.string(typed).max(mostDraftLetters.text, upTo(mostDraftLetters.text)).default('')
 
 const field = z.enum(['title', 'description', 'requirements', 'benefits', 'location', 'salaryRange'])
@@ -34,7 +39,7 @@ export const adWritingContract = {
     method: 'POST',
     path: '/api/coach/ad',
     summary:
-      'What can be said better in the draft of an ad, with the line instead of each, the skills that are read in it and what such ads pay; nothing is stored',
+      'What can be said better in the draft of an ad, the skills read in it and what such ads pay; nothing is stored',
     audience: 'company',
     body: z.object({
       title: typedLine,

@@ -158,7 +158,8 @@ function askedFacts(texts: CandidateTexts, job: JobProfile): AskedFact[] {
   const cv = texts.cv ?? ''
   const { asked, marks } = askedInCv(job, cv)
   const numbers = new Map(asked.map(({ name, number }) => [name, number]))
-  const cvLines = readLines(linesOf(cv))
+  // The marks have every skill that the CV names; its lines are for what the taxonomy does not know.
+  const cvLines = linesOf(cv).map((line) => withWords(line, []))
   const profileLines = readLines(profileLinesOf(texts))
   const things = [
     ...job.requirements.map(({ skill, label, isOptional }) => ({ skill, name: label, isOptional })),
@@ -192,8 +193,13 @@ const profileLinesOf = ({ title, summary, skills, languages, works, studies }: C
   ...studies.map(studyLine),
 ]
 
+const withWords = (line: string, skills: readonly number[]): ProfileLine => ({
+  line,
+  skills: new Set(skills),
+  words: ` ${wordsIn(line).join(' ')} `,
+})
 const readLines = (lines: readonly string[]): ProfileLine[] =>
-  lines.map((line) => ({ line, skills: new Set(skillIds(line)), words: ` ${wordsIn(line).join(' ')} ` }))
+  lines.map((line) => withWords(line, skillIds(line)))
 
 /** The first line that names a thing: by its skill, or by its words when the taxonomy does not know it. */
 function lineNaming(lines: readonly ProfileLine[], skill: number, name: string): string | null {

@@ -1,7 +1,7 @@
 import { skillIds } from '#domain/coach/review/fact-findings.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { JobProfile } from '#domain/matching/types.ts'
-import { type AdSentence, isPersonal, sentencesOfAd } from './ad-sentences.ts'
+import { type AdSentence, isPersonal, sentencesOfAd } from './sources-in-ad.ts'
 import { type CriterionName, criteriaOf } from './rubric.ts'
 import { ANY_SITUATION, SITUATIONS } from './situations.data.ts'
 

@@ -1,7 +1,7 @@
 import { sentencesOf } from '#domain/coach/review/line-findings.ts'
 import { asInfinitive } from '#domain/coach/review/strong-start.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
-import { findAdWording, type WordingCode } from '#domain/jobs/wording/ad-wording.ts'
+import { findAdWording, type Wording, type WordingCode } from '#domain/jobs/wording/ad-wording.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 
 /** What the coach reads of a draft. */
@@ -46,6 +46,8 @@ const SHIFT =
   /\b(?:turnos?|horarios?|jornada|tiempo completo|medio tiempo|part[ -]time|full[ -]time|lunes|sabados?|domingos?|\d{1,2}\s?(?:am|pm|a\.m|p\.m|h\b|horas)|\d{1,2}:\d{2}|regimen|rotativ[oa]s?)/u
 const BULLET = /^(?:[*•·●▪◦➢➤✓✔–—-]\s*|\d{1,2}[.)]\s+)/u
 const mostFindings = 20
+/** A line with more parts is no sentence. */
+const mostParts = 40
 
 const find = (
   code: AdFindingCode,
@@ -57,27 +59,38 @@ const find = (
   }: Partial<Pick<AdFinding, 'before' | 'after' | 'wording'>> = {},
 ): AdFinding => ({ code, field, before, after, wording })
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
 /** What can be said better in a draft, and what it does not say. Every proposed line consists of the draft's own words. */
 export function readDraft(draft: AdDraft): AdFinding[] {
+  const ad = Object.values(draft).join('\n')
   const texts = (['title', 'requirements', 'description', 'benefits'] as const).flatMap((field) =>
-    linesOf(draft[field]).flatMap((line) => ofLine(draft, field, line)),
+    ofText(draft[field], field, findAdWording(draft[field], ad)),
   )
   return [...texts, ...missingParts(draft)].slice(0, mostFindings)
 }
 
+type TextField = 'title' | 'requirements' | 'description' | 'benefits'
+
+function ofText(text: string, field: TextField, excluded: readonly Wording[]): AdFinding[] {
+  const findings: AdFinding[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    if (findings.length === mostFindings) break
+    const end = start + line.length
+    if (line.trim() !== '')
+      findings.push(
+        ...ofLine(
+          field,
+          line.trim(),
+          excluded.find((one) => one.start >= start && one.start < end),
+        ),
+      )
+    start = end + 1
+  }
+  return findings
+}
+
 /** The first thing that can be said better in a line: after its change the draft is read again. */
-function ofLine(
-  draft: AdDraft,
-  field: 'title' | 'requirements' | 'description' | 'benefits',
-  line: string,
-): AdFinding[] {
-  const [excluded] = findAdWording(line, Object.values(draft).join('\n'))
+function ofLine(field: TextField, line: string, excluded: Wording | undefined): AdFinding[] {
   if (excluded)
     return [
       find('excludes', field, {
@@ -101,9 +114,9 @@ function ofLine(
 /** A line without the parts between commas that have such words. '': nothing is left. */
 function withoutWording(line: string): string {
   const bullet = BULLET.exec(line)?.[0] ?? ''
-  const kept = line
-    .slice(bullet.length)
-    .split(/(?<=[,;]|\.(?=\s))\s+/u)
+  const parts = line.slice(bullet.length).split(/(?<=[,;]|\.(?=\s))\s+/u)
+  if (parts.length > mostParts) return ''
+  const kept = parts
     .filter((part) => findAdWording(part).length === 0)
     .join(' ')
     .trim()

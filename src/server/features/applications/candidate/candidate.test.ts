@@ -140,42 +140,21 @@ describe('the page of a candidate', () => {
   })
 })
 
-describe('the summary', () => {
+test('the summary has facts with the line of the CV or the profile, and no works of a suspended person', async () => {
   const read = async () =>
     (await call(owner, 'GET', `/api/applications/${id}/summary`)).body as CandidateSummary
-
-  test('has the facts of the profile and the line of the CV for what the job asks, without a score', async () => {
-    await app.deps.db.insert(experiences).values({
-      professionalId: person.id,
-      position: 'Analista de datos',
-      company: 'Tupay',
-      startDate: '2022-01',
-      endDate: '2024-12',
-    })
-    await giveCv(await cvPdf(['Milagros Quispe', 'Experiencia', 'Modelos en Python y SQL para riesgo.']))
-    const summary = await read()
-    expect(summary.cv).toBe('read')
-    expect(summary.facts.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Suma 3 años como Analista de datos, según las fechas.']),
-    )
-    const of = (name: string) => summary.asked.find((one) => one.name === name)?.source
-    expect(of('SQL')).toMatchObject({ from: 'cv', line: 'Modelos en Python y SQL para riesgo.' })
-    expect(of('Power BI')).toBeNull()
-    expect(JSON.stringify(summary)).not.toMatch(/score|puntaje|recomend|descart/i)
-  })
-
-  test('without a CV rests on the profile, and of a suspended account has no works', async () => {
-    await app.deps.db.insert(experiences).values({
-      professionalId: person.id,
-      position: 'Analista de datos',
-      company: 'Tupay',
-      startDate: '2022-01',
-      isCurrent: true,
-    })
-    expect(await read()).toMatchObject({ cv: 'none', facts: [{ kind: 'work' }, { kind: 'years' }] })
-    await app.deps.db.update(users).set({ suspendedAt: app.clock.now() }).where(eq(users.id, person.userId))
-    expect((await read()).facts).toEqual([])
-  })
+  const work = { position: 'Analista de datos', company: 'Tupay', startDate: '2022-01', endDate: '2024-12' }
+  await app.deps.db.insert(experiences).values({ professionalId: person.id, ...work })
+  expect(await read()).toMatchObject({ cv: 'none', facts: [{ kind: 'work' }, { kind: 'years' }] })
+  await giveCv(await cvPdf(['Milagros Quispe', 'Experiencia', 'Modelos en Python y SQL para riesgo.']))
+  const { cv, facts, asked } = await read()
+  expect(cv).toBe('read')
+  expect(facts[1]!.text).toBe('Suma 3 años como Analista de datos, según las fechas.')
+  const of = (name: string) => asked.find((one) => one.name === name)?.source
+  expect(of('SQL')).toMatchObject({ from: 'cv', line: 'Modelos en Python y SQL para riesgo.' })
+  expect(of('Power BI')).toBeNull()
+  await app.deps.db.update(users).set({ suspendedAt: app.clock.now() }).where(eq(users.id, person.userId))
+  expect((await read()).facts).toEqual([])
 })
 
 describe('the text of the CV', () => {

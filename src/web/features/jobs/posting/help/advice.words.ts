@@ -12,7 +12,7 @@ const whys: Readonly<Record<Exclude<AdFindingCode, 'excludes'>, string>> = {
   'no-shift': 'Falta el horario: qué días y a qué hora se trabaja.',
   'no-place': 'Falta el lugar: el distrito o la ciudad.',
   'no-pay': 'Falta el sueldo. Di cuánto pagan y cada cuánto.',
-  'unread-pay': 'No leemos un monto en el sueldo. Escríbelo en cifras, por ejemplo S/ 2,000 – 2,500.',
+  'unread-pay': 'No leemos un monto en el sueldo. Escríbelo en cifras y di si es al mes.',
   'no-requirements': 'Faltan los requisitos: solo lo que el trabajo necesita.',
 }
 

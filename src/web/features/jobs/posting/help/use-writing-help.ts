@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { type AdAdvice, adWritingContract } from '#contracts/coach/ad-writing.contract.ts'
+import type { AdAdvice } from '#contracts/coach/ad-writing.contract.ts'
 import { replaceLines } from '#domain/coach/review/replace-line.ts'
-import { api } from '#web/lib/api-client.ts'
 import { type JobFormValues, skillsIn } from '#web/features/jobs/posting/job-form-values.ts'
 import type { JobBody } from '#web/features/jobs/posting/use-job-form.ts'
+import { useAdvice } from './advice.resource.ts'
 
 type Field = AdAdvice['findings'][number]['field'] | 'skills'
 interface Accepted {
@@ -35,12 +34,7 @@ export function useWritingHelp({
     const timer = setTimeout(() => setSettled(texts), pause)
     return () => clearTimeout(timer)
   }, [texts])
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['ad-advice', settled],
-    queryFn: () => api.call(adWritingContract.read, { body: JSON.parse(settled) }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
+  const { advice, isFailed, retry } = useAdvice(settled)
   const [accepted, setAccepted] = useState<readonly Accepted[]>([])
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -50,9 +44,9 @@ export function useWritingHelp({
     setAccepted((all) => [...all, { key: (all.at(-1)?.key ?? 0) + 1, field, before, after }])
   }
   return {
-    advice: data ?? null,
-    isFailed: isError,
-    retry: () => void refetch(),
+    advice,
+    isFailed,
+    retry,
     accepted,
     problem,
     listed: skillsIn(useWatch({ control, name: 'skills' })),

@@ -1,6 +1,7 @@
 import Undo from 'lucide-react/icons/undo-2'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AdAdvice } from '#contracts/coach/ad-writing.contract.ts'
+import { fewestPaidAds } from '#contracts/coach/pay-figures.ts'
 import { inSoles } from '#domain/coach/pay/pay.words.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { PartFailed, PartLoading } from '#web/features/applications/team/team-notes.tsx'
@@ -99,7 +100,7 @@ const AcceptedList = ({ state: { accepted, takeBack } }: { state: WritingHelpSta
 const Pay = ({ pay }: { pay: AdAdvice['pay'] }) => (
   <p>
     {pay === null ? (
-      'Con menos de diez avisos de este título que digan su sueldo no damos una cifra.'
+      `Damos una cifra del mercado desde ${fewestPaidAds} avisos de este título que digan su sueldo.`
     ) : (
       <>
         {pay.ads} avisos con este título pagan entre <b className="font-strong">{inSoles(pay.low)}</b> y{' '}

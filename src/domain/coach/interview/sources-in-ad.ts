@@ -29,6 +29,8 @@ const INFINITIVE =
 /** In characters: what can be said in one breath. */
 const longestDuty = 120
 const fewestWords = 3
+/** The first ones say what the work is. */
+const mostSentences = 200
 
 export interface AdSentence {
   text: string
@@ -48,6 +50,7 @@ export function sentencesOfAd(texts: readonly string[]): AdSentence[] {
   )
   const sentences = lines
     .flatMap(sentencesOf)
+    .slice(0, mostSentences)
     .map((sentence) => sentence.replace(/[.;:,\s]+$/u, '').trim())
     .filter((sentence) => /\p{L}{3}/u.test(sentence) && !isPersonal(sentence))
   return [...new Set(sentences)].map((text) => ({
