@@ -1,6 +1,9 @@
 import { mostAsked } from '#contracts/assistant/assistant-vocabulary.ts'
 import { longestPractice } from '#contracts/coach/interview-figures.ts'
 import { longestLine } from '#contracts/coach/review-vocabulary.ts'
+import { sentencesOfAd } from '#domain/coach/interview/sources-in-ad.ts'
+import { readDraft } from '#domain/coach/writing/ad-findings.ts'
+import { mostDraftLetters } from '#contracts/jobs/job-drafts-figures.ts'
 import { judgeAnswer } from '#domain/coach/interview/rubric.ts'
 import { type LetterFacts, writeLetter } from '#domain/coach/letter/letter.ts'
 import type { CvFacts } from '#domain/coach/review/cv-facts.ts'
@@ -193,6 +196,27 @@ export const hostileFunctions: readonly HostileFunction[] = [
         writeLetter(letterOf(facts), 'long'),
       ]
     },
+  },
+  {
+    name: 'readDraft',
+    files: ['src/domain/coach/writing/ad-findings.ts'],
+    fields: ['adWriting.read body.description'],
+    most: mostDraftLetters.text,
+    run: (text) =>
+      readDraft({
+        title: '',
+        description: text,
+        requirements: text,
+        benefits: '',
+        location: '',
+        salaryRange: '',
+      }),
+  },
+  {
+    name: 'sentencesOfAd',
+    files: ['src/domain/coach/interview/sources-in-ad.ts'],
+    most: mostDraftLetters.text,
+    run: (text) => sentencesOfAd([text]),
   },
   {
     name: 'judgeAnswer',
@@ -552,6 +576,8 @@ const letterOf = (cv: CvFacts): LetterFacts => ({
 
 export const readWithin: Readonly<Record<string, string>> = {
   withVerb: 'reviewCv',
+  asInfinitive: 'readDraft',
+  isPersonal: 'sentencesOfAd',
   plainLine: 'reviewCv',
   isPlain: 'reviewCv',
   isShouted: 'reviewCv',

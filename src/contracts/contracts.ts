@@ -62,6 +62,7 @@ import { orderFilesContract } from '#contracts/hires/order-files.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { coachInterviewContract } from '#contracts/coach/interview-practice.contract.ts'
+import { adWritingContract } from '#contracts/coach/ad-writing.contract.ts'
 import { coachLetterContract } from '#contracts/coach/letter.contract.ts'
 import { coachPlanContract } from '#contracts/coach/plan.contract.ts'
 import { coachReviewContract } from '#contracts/coach/review.contract.ts'
@@ -218,6 +219,7 @@ export const contracts = {
   coachPay: coachPayContract,
   coachReview: coachReviewContract,
   coachInterview: coachInterviewContract,
+  adWriting: adWritingContract,
   coachLetter: coachLetterContract,
   coachPlan: coachPlanContract,
   coachWay: coachWayContract,

@@ -68,6 +68,7 @@ export default [
     route('company-dashboard/empleos/importar', 'routes/company/import-jobs.tsx'),
     route('company-dashboard/empleos/:id/editar', 'routes/company/edit-job.tsx'),
     route('company-dashboard/empleos/:id/estadisticas', 'routes/company/job-statistics.tsx'),
+    route('company-dashboard/empleos/:id/entrevista', 'routes/company/interview-guide.tsx'),
     route('company-dashboard/empleos/:id/cierre', 'routes/company/close-out.tsx'),
     route('company-dashboard/talento', 'routes/company/talent.tsx'),
     route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),

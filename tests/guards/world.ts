@@ -2177,6 +2177,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'candidate.cvText': async (world) => ({
     params: { id: await applicationOf(world, await cvPdf(sampleCv)) },
   }),
+  'candidate.summary': async (world) => ({ params: { id: await applicationOf(world) } }),
   'candidate.paper': async (world) => ({ params: { id: await applicationOf(world) } }),
   'candidate.share': async (world) => ({
     params: { id: await applicationOf(world) },
@@ -2187,6 +2188,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: proposal(world),
   }),
   'interviews.ofCandidate': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'interviews.guide': async (world) => ({ params: { id: await jobOf(world) } }),
   'interviews.cancel': async (world) => ({
     params: { id: (await interviewOf(world)).id },
     body: { reason: 'Se llenó el puesto.' },
@@ -2805,6 +2807,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await jobOf(world) },
     body: { questionId: 'reason', answer: 'Me interesa porque trabajé en lo mismo.' },
   }),
+  'adWriting.read': async () => ({ body: { title: 'Contador', description: 'Cierre de mes' } }),
   'coachLetter.letter': async (world) => ({ params: { id: await jobOf(world) } }),
   'coachReview.change': async () => ({ body: { field: 'skills', before: '', after: 'Excel' } }),
   'assistant.ask': async () => ({ body: { question: 'Busco trabajo de soldador' } }),

@@ -111,6 +111,8 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
     `/company-dashboard/empleos/${await ownJob(ask)}/cierre`,
   '/company-dashboard/empleos/:id/estadisticas': async (ask) =>
     `/company-dashboard/empleos/${await ownJob(ask)}/estadisticas`,
+  '/company-dashboard/empleos/:id/entrevista': async (ask) =>
+    `/company-dashboard/empleos/${await ownJob(ask)}/entrevista`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>
     `/company-dashboard/empleos/${await ownJob(ask)}/editar`,
   '/company-dashboard/contrataciones/:hireId': async (ask) =>

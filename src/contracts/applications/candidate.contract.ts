@@ -67,6 +67,24 @@ const cvReading = z.object({
 })
 export type CvReading = z.infer<typeof cvReading>
 
+const source = z.object({
+  from: z.enum(['cv', 'profile']),
+  /** The line that the fact rests on, as it stands there. */
+  line: z.string(),
+  /** The number that marks it in the text of the CV; null: none. */
+  mark: z.number().nullable(),
+})
+
+const summary = z.object({
+  /** Sentences made of the person's own words. */
+  facts: z.array(z.object({ kind: z.string(), text: z.string(), sources: z.array(source) })),
+  /** What the job asks, in its order; `source` null: neither the CV nor the profile says it. */
+  asked: z.array(z.object({ name: z.string(), isOptional: z.boolean(), source: source.nullable() })),
+  /** Whether the CV was read for it. */
+  cv: z.enum(['read', 'none', 'unreadable']),
+})
+export type CandidateSummary = z.infer<typeof summary>
+
 const pick = 'Elige a una persona de tu equipo'
 export const shareBody = z.object({ colleagueId: z.int(pick).positive(pick).max(2_147_483_647, pick) })
 
@@ -111,6 +129,18 @@ export const candidateContract = {
     errors: documentErrors,
     params: idParams,
     reply: cvReading,
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/applications/:id/summary',
+    summary:
+      'The facts of a candidate and what the job asks, each with the line of the CV or the profile that says it; no score and no advice',
+    audience: 'company',
+    key: 'candidates:read',
+    scope: 'owner',
+    inConfidence: true,
+    params: idParams,
+    reply: summary,
   }),
   paper: endpoint({
     method: 'GET',

@@ -4,6 +4,7 @@ import { clock, day } from '#contracts/bookings/time-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { idParams, inOneLine, instant, isPlainText, line, requiredText } from '#contracts/fields.ts'
+import { guide } from './guide-fields.ts'
 import {
   bufferMinutes,
   interviewMinutes,
@@ -237,5 +238,16 @@ export const interviewsContract = {
     audience: 'professional',
     inConfidence: true,
     reply: z.array(ownInterview),
+  }),
+  guide: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/interview-guide',
+    summary:
+      'Questions for the interviews of an own job, made from its ad alone: the same for everybody who applies',
+    audience: 'company',
+    scope: 'owner',
+    errors: ['forbidden'],
+    params: idParams,
+    reply: guide,
   }),
 }

@@ -25,6 +25,7 @@ export const candidateHref = (jobId: number, applicationId: number): string =>
 /** The parts of a candidate's own page. */
 export type CandidateSection =
   | 'cv'
+  | 'resumen'
   | 'match'
   | 'respuestas'
   | 'entrevistas'

@@ -56,8 +56,24 @@ test('two of a team write notes and scorecards about a candidate, on desk and ph
   await expect(page.getByRole('group', { name: 'Texto del CV' }).getByText('SQL').first()).toBeVisible()
   const link = page.getByRole('link', { name: /^Ver SQL en el CV/ })
   await expect(link).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No figura en su CV' })).toBeVisible()
+  const facts = page.locator('#resumen')
+  await expect(facts.getByText('No lo dice.').first()).toBeVisible()
+  await facts.getByText('De dónde sale').first().press('Enter')
+  await expect(facts.getByText('Perfil: «', { exact: false }).first()).toBeVisible()
+  await expect(facts.getByText(/No califica ni aconseja/)).toBeVisible()
   await expectAccessibleEverywhere(page)
+
+  // Questions from the ad alone, opened by keyboard, and the page to print.
+  const interviews = page.locator('#entrevistas')
+  await interviews.getByRole('button', { name: 'Preguntas para entrevistar' }).press('Enter')
+  await expect(interviews.getByText(/son las mismas para todos los que postulan/)).toBeVisible()
+  await expect(interviews.getByText('Nombra Python y para qué lo usó.')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const printed = await interviews.getByRole('link', { name: 'Ver para imprimir' }).getAttribute('href')
+  expect(printed).toBe(`/company-dashboard/empleos/${jobId}/entrevista`)
 
   // A note by keyboard alone: '@' opens the list, arrows and Enter choose, Ctrl+Enter saves.
   const notes = page.locator('#notas')

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { signUpCompany, signUpNewCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
-import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
 
 test.use({ allowConsole: refused(403, 400, 410) })
 
@@ -48,6 +54,26 @@ test('words that the law counts as discrimination are pointed out while they are
   await page.getByLabel('Requisitos').fill('Señorita de buena presencia, menor de 30 años.')
   await expect(page.getByText('Con estas palabras tu aviso quedará en espera')).toBeVisible()
   await expect(page.getByText(/«buena presencia»/i)).toBeVisible()
+})
+
+test('help with writing reads the ad, and a change is accepted into the form and taken back', async ({
+  page,
+}) => {
+  await signUpCompany(page)
+  await page.goto('/company-dashboard/publicar')
+  await page.getByLabel('Título del empleo').fill('Cajera de tienda')
+  const description = page.getByLabel('Descripción del puesto')
+  await description.fill('- Atención de caja\n- Cobrar con Excel')
+  await page.getByRole('button', { name: 'Revisar mi aviso' }).press('Enter')
+  await expect(page.getByText('Falta el horario', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: /^Aceptar ?: - Atender caja/ }).click()
+  await expect(description).toHaveValue('- Atender caja\n- Cobrar con Excel')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  const accepted = page.getByRole('list', { name: 'Cambios aceptados' })
+  await accepted.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(description).toHaveValue('- Atención de caja\n- Cobrar con Excel')
 })
 
 test('the premium offer is activated on the spot, and its form has its own messages', async ({ page }) => {

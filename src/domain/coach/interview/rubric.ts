@@ -3,13 +3,15 @@ import { hasFigure, wordsIn } from '#domain/coach/review/cv-facts.ts'
 import { skillIds } from '#domain/coach/review/fact-findings.ts'
 import { VERBS } from '#domain/coach/review/verbs.data.ts'
 import { foldText } from '#domain/text/plain-text.ts'
-import type { InterviewQuestion } from './questions.ts'
+import type { InterviewQuestion, QuestionKind } from './questions.ts'
 
 /** 1 missing, 2 hinted, 3 there, 4 there with all that makes it strong. */
 export type Points = 1 | 2 | 3 | 4
 
+export type CriterionName = 'situation' | 'action' | 'result' | 'plan' | 'bond' | 'skill' | 'length'
+
 export interface JudgedCriterion {
-  name: 'situation' | 'action' | 'result' | 'plan' | 'bond' | 'skill' | 'length'
+  name: CriterionName
   points: Points
   /** The words that it rests on, as they were written; null: none. */
   quote: string | null
@@ -38,6 +40,21 @@ const PLAN =
   /\b(?:aprend\p{L}*|curso\p{L}*|estudi\p{L}*|practic\p{L}*|llevo|empece|me prepar\p{L}*|en (?:una|dos|tres|\d+) (?:semanas?|mes(?:es)?)|certific\p{L}*|capacit\p{L}*)\b/u
 const WE = /\b(?:nosotros|hicimos|teniamos que|se hizo|se logro|se realizo)\b/
 
+const story = ['situation', 'action', 'result'] as const
+const criteriaOfKind: Readonly<Record<QuestionKind, readonly CriterionName[]>> = {
+  reason: ['bond', 'action'],
+  gap: ['action', 'plan'],
+  skill: story,
+  situation: story,
+}
+
+/** What an answer to a question is looked at for, in this order. */
+export const criteriaOf = ({ kind, about }: Pick<InterviewQuestion, 'kind' | 'about'>): CriterionName[] => [
+  ...criteriaOfKind[kind],
+  ...(about === null ? [] : (['skill'] as const)),
+  'length',
+]
+
 /** An answer judged by what stands in it, each criterion with the words it rests on. It judges the text, not the person. */
 export function judgeAnswer(
   question: InterviewQuestion,
@@ -47,13 +64,16 @@ export function judgeAnswer(
   const sentences = answer.split('\n').flatMap(sentencesOf)
   const find = (isMeant: (folded: string, written: string) => boolean): string | null =>
     sentences.find((sentence) => isMeant(foldText(sentence), sentence)) ?? null
-  const criteria =
-    question.kind === 'reason'
-      ? [bond(find, job), action(find)]
-      : question.kind === 'gap'
-        ? [action(find), plan(find)]
-        : [situation(find), action(find), result(find)]
-  return [...criteria, ...(question.about === null ? [] : [skill(find, question.about)]), length(answer)]
+  const judges: Record<CriterionName, () => JudgedCriterion> = {
+    situation: () => situation(find),
+    action: () => action(find),
+    result: () => result(find),
+    plan: () => plan(find),
+    bond: () => bond(find, job),
+    skill: () => skill(find, question.about ?? ''),
+    length: () => length(answer),
+  }
+  return criteriaOf(question).map((name) => judges[name]())
 }
 
 type Find = (isMeant: (folded: string, written: string) => boolean) => string | null

@@ -2,6 +2,7 @@ import { foldText } from '#domain/text/plain-text.ts'
 import { PEOPLE, VERBS } from './verbs.data.ts'
 
 interface Verb {
+  infinitive: string
   past: string
   present: string
 }
@@ -10,10 +11,11 @@ const byInfinitive = new Map<string, Verb>()
 const byNoun = new Map<string, Verb>()
 for (const line of VERBS.trim().split('\n')) {
   const [infinitive = '', noun = '', past = '', present = ''] = line.split(' ')
-  byInfinitive.set(foldText(infinitive), { past, present })
-  if (noun !== '-') byNoun.set(foldText(noun), { past, present })
+  const verb = { infinitive, past, present }
+  byInfinitive.set(foldText(infinitive), verb)
+  if (noun !== '-') byNoun.set(foldText(noun), verb)
   // 'Ventas', 'cobranzas', 'mejoras'; 'controles' is a thing, so only the plural in -s.
-  if (/[aeo]$/.test(noun)) byNoun.set(`${foldText(noun)}s`, { past, present })
+  if (/[aeo]$/.test(noun)) byNoun.set(`${foldText(noun)}s`, verb)
 }
 
 /** What stands before a list of duties and says nothing. */
@@ -40,6 +42,13 @@ export function withVerb(line: string, isCurrent: boolean): string | null {
   }
   const found = fromName(text.replace(/^la\s+/iu, ''), say) ?? fromInfinitive(text, say)
   return found === null ? null : capital(found)
+}
+
+/** The same as what is to be done, in small letters: 'Elaboración de reportes' → 'elaborar reportes'. Null: no rule is sure. */
+export function asInfinitive(line: string): string | null {
+  const text = line.replace(PREAMBLE, '').replace(IN_CHARGE, '').trim()
+  const say = ({ infinitive }: Verb) => infinitive
+  return fromName(text.replace(/^la\s+/iu, ''), say) ?? fromInfinitive(text, say)
 }
 
 type Say = (verb: Verb) => string

@@ -4,7 +4,7 @@ import type { CompanyActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { requireReceiver } from '#server/features/applications/ownership.service.ts'
+import { requireJobOwner, requireReceiver } from '#server/features/applications/ownership.service.ts'
 import { readInterviewToken } from './interview-token.ts'
 import { listSlots } from './interview-slots.queries.ts'
 import { findInterview, type InterviewRow } from './interviews.queries.ts'
@@ -16,6 +16,8 @@ type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind 
 export type InterviewedApplication = Checked<'interviewed'>
 /** An interview of the caller's company. */
 export type CompanyInterview = Checked<'company interview'>
+/** A job of the caller's company, open or closed, for whose interviews it prepares. */
+export type InterviewedJob = Checked<'interviewed job'>
 /** The interview of a link, which only its candidate received. */
 export type LinkedInterview = { row: InterviewRow } & Checked<'linked interview'>
 
@@ -37,6 +39,11 @@ export async function getCompanyInterview(
   const row = await findInterview(db, id)
   if (row?.companyId !== actor.companyId || row.withdrawnAt) throw new AppError('not_found')
   return { id } as CompanyInterview
+}
+
+export async function getInterviewedJob(db: Db, actor: CompanyActor, jobId: number): Promise<InterviewedJob> {
+  await requireJobOwner(db, actor, jobId)
+  return { id: jobId } as InterviewedJob
 }
 
 /** Throws link_expired for an unknown link, an old one, and one whose interview the company took back. */

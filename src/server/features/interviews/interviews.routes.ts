@@ -2,7 +2,8 @@ import type { interviewsContract } from '#contracts/interviews/interviews.contra
 import type { CompanyActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { getCompanyInterview, getInterviewedApplication } from './interviews.policy.ts'
+import { readGuide } from './guide.service.ts'
+import { getCompanyInterview, getInterviewedApplication, getInterviewedJob } from './interviews.policy.ts'
 import { presentInterviews, presentOwn } from './interviews.presenter.ts'
 import {
   cancelAsCompany,
@@ -57,5 +58,6 @@ export function interviewsRoutes(deps: Deps): Handlers<typeof interviewsContract
       return one(actor, params.id)
     },
     mine: async ({ actor }) => (await readOwn(deps, actor)).map(presentOwn),
+    guide: async ({ actor, params }) => readGuide(deps, await getInterviewedJob(deps.db, actor, params.id)),
   }
 }

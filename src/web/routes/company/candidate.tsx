@@ -14,10 +14,10 @@ import {
 import { type FinalStep, FinalStepDialog } from '#web/features/applications/candidates/final-step-dialog.tsx'
 import { useOpenedCandidate } from '#web/features/applications/candidates/opened-candidate.resource.ts'
 import { CandidateDoubles } from '#web/features/applications/doubles/candidate-doubles.tsx'
-import { AskedInCv } from '#web/features/applications/team/asked-in-cv.tsx'
 import { CandidateHead } from '#web/features/applications/team/candidate-head.tsx'
 import { CandidateMenu } from '#web/features/applications/team/candidate-menu.tsx'
 import { CandidateNeighbours } from '#web/features/applications/team/candidate-neighbours.tsx'
+import { CandidateSummary } from '#web/features/applications/team/candidate-summary.tsx'
 import { CandidateTimeline } from '#web/features/applications/team/candidate-timeline.tsx'
 import { CvPane } from '#web/features/applications/team/cv-pane.tsx'
 import { TeamNotes } from '#web/features/applications/team/team-notes.tsx'
@@ -28,6 +28,7 @@ import { walkedQuery } from '#web/features/applications/candidates/use-candidate
 import type { Target } from '#web/features/applications/candidates/use-moves.ts'
 import { StageAge } from '#web/features/applications/candidates/stage-age.tsx'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
+import { CandidateGuide } from '#web/features/interviews/guide/candidate-guide.tsx'
 import { TeamInterviews } from '#web/features/interviews/team-interviews.tsx'
 import { MatchParts } from '#web/features/matching/match-why.tsx'
 import { api, type ApiClient } from '#web/lib/api-client.ts'
@@ -58,6 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 /** The parts of the page, in the order of a phone. */
 const partNames: readonly (readonly [id: CandidateSection, label: string])[] = [
   ['cv', 'CV'],
+  ['resumen', 'Resumen'],
   ['match', 'Match'],
   ['respuestas', 'Respuestas'],
   ['entrevistas', 'Entrevistas'],
@@ -124,6 +126,9 @@ function Page({ page }: { page: CandidatePage }) {
           <CvPane candidate={candidate} />
         </Part>
         <div className="grid min-w-0 gap-5">
+          <Part id="resumen">
+            <CandidateSummary candidate={candidate} />
+          </Part>
           <Part id="match">
             <Card title="Match">
               {candidate.humanReview && (
@@ -132,7 +137,6 @@ function Page({ page }: { page: CandidatePage }) {
                   onChange={change}
                 />
               )}
-              <AskedInCv candidate={candidate} />
               <MatchParts match={candidate.match} voice="company" />
             </Card>
           </Part>
@@ -151,6 +155,7 @@ function Page({ page }: { page: CandidatePage }) {
           <Part id="entrevistas">
             <Card title="Entrevistas">
               <TeamInterviews applicationId={candidate.id} firstName={firstName} />
+              <CandidateGuide jobId={job.id} />
             </Card>
           </Part>
           <Part id="evaluacion">

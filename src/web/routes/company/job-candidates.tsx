@@ -1,3 +1,4 @@
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import SquareKanban from 'lucide-react/icons/square-kanban'
 import Table2 from 'lucide-react/icons/table-2'
 import Tag from 'lucide-react/icons/tag'
@@ -7,6 +8,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { answersHref, jobHref } from '#domain/jobs/jobs.address.ts'
+import { interviewGuideHref } from '#domain/jobs/own-jobs.address.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { ForWriters } from '#web/features/companies/panel/may-write.tsx'
 import {
@@ -101,6 +103,10 @@ export default function JobCandidates() {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Segmented label="Vista" options={views} value={address.view} onChange={address.setView} />
+          <LinkButton to={interviewGuideHref(job.id)} variant="quiet" size="sm">
+            <MessageCircleQuestionMark className="icon" />
+            <span className="max-sm:sr-only">Preguntas para entrevistar</span>
+          </LinkButton>
           <ForWriters>
             {board !== null && board.tags.length > 0 && (
               <Button variant="quiet" size="sm" onClick={() => setDialog('tags')}>

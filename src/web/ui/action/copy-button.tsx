@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 
-/** Copies a text. `what` is announced: 'Copiar el correo de Empresa'. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+/** Copies a text. `what` is announced: 'Copiar el correo de Empresa'; `label` is written instead of 'Copiar'. */
+export function CopyButton({ text, what, label }: { text: string; what: string; label?: string }) {
   const [copied, setCopied] = useState(false)
   const word = copied ? 'Copiado' : 'Copiar'
   return (
@@ -17,7 +17,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         )
       }
     >
-      {word}
+      {copied ? word : (label ?? word)}
     </Button>
   )
 }

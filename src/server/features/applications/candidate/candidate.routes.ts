@@ -6,6 +6,7 @@ import { presentCandidatePage } from './candidate.presenter.ts'
 import { readCandidate, readCvText, readPlaceOf } from './candidate.service.ts'
 import { printCandidate } from './candidate-paper.service.ts'
 import { shareCandidate } from './share.service.ts'
+import { readSummary } from './summary.service.ts'
 import { readTimeline } from './timeline.service.ts'
 
 export function candidateRoutes(deps: Deps): Handlers<typeof candidateContract> {
@@ -24,6 +25,8 @@ export function candidateRoutes(deps: Deps): Handlers<typeof candidateContract> 
     }),
     cvText: async ({ actor, params }) =>
       readCvText(deps, actor, await getReceivedApplication(deps.db, actor, params.id)),
+    summary: async ({ actor, params }) =>
+      readSummary(deps, actor, await getReceivedApplication(deps.db, actor, params.id)),
     paper: async ({ actor, params, query }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
       return printCandidate(deps, actor, application, { withNotes: query.notes === '1' })

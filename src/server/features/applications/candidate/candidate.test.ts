@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CvReading, TimelineEntry } from '#contracts/applications/candidate.contract.ts'
+import type {
+  CandidateSummary,
+  CvReading,
+  TimelineEntry,
+} from '#contracts/applications/candidate.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
+import { experiences } from '#server/db/schema/careers.table.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { createCompany, createMember, createProfessional, type TestActor } from '#tests/support/actors.ts'
@@ -126,13 +131,30 @@ describe('the page of a candidate', () => {
 
   test('is of the company that received it, while it is not withdrawn', async () => {
     const other = await createCompany(app)
-    const paths = ['', '/timeline', '/cv-text']
+    const paths = ['', '/timeline', '/cv-text', '/summary']
     for (const path of paths)
       expect((await call(other, 'GET', `/api/applications/${id}${path}`)).status).toBe(404)
     await call(person, 'POST', `/api/applications/${id}/withdraw`, {})
     for (const path of paths)
       expect((await call(owner, 'GET', `/api/applications/${id}${path}`)).status).toBe(404)
   })
+})
+
+test('the summary has facts with the line of the CV or the profile, and no works of a suspended person', async () => {
+  const read = async () =>
+    (await call(owner, 'GET', `/api/applications/${id}/summary`)).body as CandidateSummary
+  const work = { position: 'Analista de datos', company: 'Tupay', startDate: '2022-01', endDate: '2024-12' }
+  await app.deps.db.insert(experiences).values({ professionalId: person.id, ...work })
+  expect(await read()).toMatchObject({ cv: 'none', facts: [{ kind: 'work' }, { kind: 'years' }] })
+  await giveCv(await cvPdf(['Milagros Quispe', 'Experiencia', 'Modelos en Python y SQL para riesgo.']))
+  const { cv, facts, asked } = await read()
+  expect(cv).toBe('read')
+  expect(facts[1]!.text).toBe('Suma 3 años como Analista de datos, según las fechas.')
+  const of = (name: string) => asked.find((one) => one.name === name)?.source
+  expect(of('SQL')).toMatchObject({ from: 'cv', line: 'Modelos en Python y SQL para riesgo.' })
+  expect(of('Power BI')).toBeNull()
+  await app.deps.db.update(users).set({ suspendedAt: app.clock.now() }).where(eq(users.id, person.userId))
+  expect((await read()).facts).toEqual([])
 })
 
 describe('the text of the CV', () => {

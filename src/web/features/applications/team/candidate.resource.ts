@@ -30,3 +30,14 @@ export function useCvText(id: number, hasCv: boolean) {
   })
   return { reading: data ?? null, isFailed: isError, retry: () => void refetch() }
 }
+
+/** The facts of the candidate with their lines. Like the CV, they do not change while the page is open. */
+export function useSummary(id: number) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['candidate-summary', id],
+    queryFn: () => api.call(candidateContract.summary, { params: { id } }),
+    staleTime: Infinity,
+    retry: false,
+  })
+  return { summary: data ?? null, isFailed: isError && !data, retry: () => void refetch() }
+}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { waitingInWords } from '#domain/applications/close-out.words.ts'
 import { answersHref, jobHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
-import { statisticsHref } from '#domain/jobs/own-jobs.address.ts'
+import { interviewGuideHref, statisticsHref } from '#domain/jobs/own-jobs.address.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -46,9 +46,14 @@ export function CompanyJobList({
           { label: 'Cancelar la programación', onSelect: () => void unschedule(job) },
         ]
 
+  const guideOf = ({ id }: CompanyJob): MenuItem => ({
+    label: 'Preguntas para entrevistar',
+    to: interviewGuideHref(id),
+  })
   const readerMenuOf = (job: CompanyJob): MenuItem[] => [
     { label: 'Ver el aviso', to: jobHref(job.id) },
     { label: 'Estadísticas', to: statisticsHref(job.id) },
+    guideOf(job),
   ]
   const menuOf = (job: CompanyJob): MenuItem[] => [
     { label: 'Editar', to: editJobHref(job.id) },
@@ -66,6 +71,7 @@ export function CompanyJobList({
           ...copiesOf(job),
         ]),
     { label: 'Estadísticas', to: statisticsHref(job.id) },
+    guideOf(job),
     ...(job.waitingAnswers > 0 ? [{ label: 'Responder a quienes esperan', to: answersHref(job.id) }] : []),
     { label: 'Eliminar', onSelect: () => setAsked(job), tone: 'danger' },
   ]

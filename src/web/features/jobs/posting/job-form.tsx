@@ -13,6 +13,7 @@ import { JobTextFields } from './job-text-fields.tsx'
 import { JobTitleFields } from './job-title-fields.tsx'
 import { QuestionsCard } from '#web/features/jobs/posting/questions/questions-card.tsx'
 import type { JobBody } from './use-job-form.ts'
+import { WritingHelpCard } from '#web/features/jobs/posting/help/writing-help-card.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { headOfErrors } from '#web/lib/head-of-errors.ts'
 
@@ -61,6 +62,7 @@ export function JobForm(props: JobFormProps) {
           <Card title="Descripción">
             <JobTextFields kind={kind} form={form} />
           </Card>
+          {company.minimumWage !== undefined && <WritingHelpCard kind={kind} form={form} />}
           <QuestionsCard form={form} />
           {props.choices}
           {problem && (

@@ -1,0 +1,229 @@
+import { languageLevelLabels, type LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
+import { type Period, periodInWords } from '#domain/cv/career-period.ts'
+import { experienceYears } from '#domain/cv/experience-years.ts'
+import { linesOf, wordsIn } from '#domain/coach/review/cv-facts.ts'
+import { skillIds } from '#domain/coach/review/fact-findings.ts'
+import { tradeNamed } from '#domain/coach/way/trade.ts'
+import { askedInCv } from '#domain/matching/engine.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import type { JobProfile } from '#domain/matching/types.ts'
+
+/** What a company already sees of somebody who applied: the profile and the text of the CV. */
+export interface CandidateTexts {
+  title: string | null
+  summary: string | null
+  skills: readonly string[]
+  languages: readonly { name: string; level: LanguageLevel | null }[]
+  works: readonly (Period & { position: string; company: string; description: string | null })[]
+  studies: readonly (Period & { degree: string; institution: string })[]
+  /** Null: there is none to see, or it could not be read. */
+  cv: string | null
+}
+
+/** A line that a fact rests on. */
+export interface Source {
+  from: 'cv' | 'profile'
+  line: string
+  /** The number that marks it in the text of the CV; null: none. */
+  mark: number | null
+}
+
+export interface Fact {
+  kind: 'work' | 'years' | 'studies' | 'languages'
+  text: string
+  sources: Source[]
+}
+
+export interface AskedFact {
+  name: string
+  isOptional: boolean
+  /** Null: neither the CV nor the profile says it. */
+  source: Source | null
+}
+
+export interface CandidateSummary {
+  facts: Fact[]
+  asked: AskedFact[]
+}
+
+/** Words that a sentence of a summary may have besides those of its sources. A test holds it to them. */
+export const CONNECTORS: ReadonlySet<string> = new Set(
+  'trabaja ahora como en su ultimo trabajo con fechas fue suma ano anos menos de un y e segun las estudios idiomas nivel'.split(
+    ' ',
+  ),
+)
+
+const mostTrades = 3
+/** Around a mark, in characters: a CV of one column has whole paragraphs in a line. */
+const longestLine = 200
+
+/**
+ * The facts of a candidate in a few sentences and what the ad asks, each with the lines that it rests on. It has no score, no
+ * order by worth and no word about the person. `month`: the current one, 'YYYY-MM'.
+ */
+export function summarize(texts: CandidateTexts, job: JobProfile, month: string): CandidateSummary {
+  return {
+    facts: [...workFact(texts), ...yearFacts(texts, month), ...studyFact(texts), ...languageFact(texts)],
+    asked: askedFacts(texts, job),
+  }
+}
+
+type Work = CandidateTexts['works'][number]
+
+const fromProfile = (line: string): Source => ({ from: 'profile', line, mark: null })
+
+const inBrackets = (period: string): string => (period === '' ? '' : ` (${period})`)
+const workLine = (work: Work): string =>
+  `${[work.position, work.company].filter(Boolean).join(', ')}${inBrackets(periodInWords(work))}`
+const studyLine = (study: CandidateTexts['studies'][number]): string =>
+  `${[study.degree, study.institution].filter(Boolean).join(', ')}${inBrackets(periodInWords(study))}`
+
+function workFact({ works }: CandidateTexts): Fact[] {
+  const dated = works.filter(
+    ({ startDate, endDate, current }) => current || startDate !== null || endDate !== null,
+  )
+  const work =
+    dated.find(({ current }) => current) ??
+    dated.toSorted((one, other) => (other.endDate ?? '').localeCompare(one.endDate ?? ''))[0]
+  if (!work) return []
+  const place = work.company === '' ? '' : ` en ${work.company}`
+  return [
+    {
+      kind: 'work',
+      text: work.current
+        ? `Trabaja ahora como ${work.position}${place}${inBrackets(periodInWords(work))}.`
+        : `Su último trabajo con fechas fue como ${work.position}${place}${inBrackets(periodInWords(work))}.`,
+      sources: [fromProfile(workLine(work))],
+    },
+  ]
+}
+
+/** Years of each field of work, by the dates of its positions and under their names. Parallel works count once. */
+function yearFacts({ works }: CandidateTexts, month: string): Fact[] {
+  const fields = Map.groupBy(works, fieldOf)
+  return [...fields.values()].slice(0, mostTrades).flatMap((own): Fact[] => {
+    const dated = own.filter(
+      ({ startDate, endDate, current }) => startDate !== null && (current || endDate !== null),
+    )
+    const years = experienceYears(dated, month)
+    if (years === null) return []
+    const names = [...new Set(dated.map(({ position }) => position))]
+    const long = years === 0 ? 'menos de un año' : years === 1 ? '1 año' : `${years} años`
+    return [
+      {
+        kind: 'years',
+        text: `Suma ${long} como ${inARow(names)}, según las fechas.`,
+        sources: dated.map((work) => fromProfile(workLine(work))),
+      },
+    ]
+  })
+}
+
+function fieldOf({ position }: Work): string {
+  const [occupation] = tradeNamed(position).occupations
+  return (occupation && productTaxonomy().occupations[occupation.id]?.field) ?? position
+}
+
+/** 'A, B y C'. 'Y' is 'e' before the sound of an i. */
+function inARow(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  return `${names.slice(0, -1).join(', ')} ${/^h?[ií]/i.test(last) ? 'e' : 'y'} ${last}`
+}
+
+function studyFact({ studies }: CandidateTexts): Fact[] {
+  const lines = studies.map(studyLine)
+  return lines.length === 0
+    ? []
+    : [{ kind: 'studies', text: `Estudios: ${lines.join('; ')}.`, sources: lines.map(fromProfile) }]
+}
+
+function languageFact({ languages }: CandidateTexts): Fact[] {
+  const lines = languages.map(({ name, level }) =>
+    level === null ? name : `${name}, nivel ${languageLevelLabels[level].toLowerCase()}`,
+  )
+  return lines.length === 0
+    ? []
+    : [{ kind: 'languages', text: `Idiomas: ${lines.join('; ')}.`, sources: lines.map(fromProfile) }]
+}
+
+interface ProfileLine {
+  line: string
+  skills: ReadonlySet<number>
+  words: string
+}
+
+/** What the ad asks, in its order: the CV first, then the profile. */
+function askedFacts(texts: CandidateTexts, job: JobProfile): AskedFact[] {
+  const cv = texts.cv ?? ''
+  const { asked, marks } = askedInCv(job, cv)
+  const numbers = new Map(asked.map(({ name, number }) => [name, number]))
+  // The marks have every skill that the CV names; its lines are for what the taxonomy does not know.
+  const cvLines = linesOf(cv).map((line) => withWords(line, []))
+  const profileLines = readLines(profileLinesOf(texts))
+  const things = [
+    ...job.requirements.map(({ skill, label, isOptional }) => ({ skill, name: label, isOptional })),
+    ...job.languages.map(({ skill, name, isOptional }) => ({ skill, name, isOptional })),
+  ].filter(({ name }) => name !== '')
+  const seen = new Set<string>()
+  return things.flatMap(({ skill, name, isOptional }) => {
+    const key = skill >= 0 ? String(skill) : wordsIn(name).join(' ')
+    if (seen.has(key)) return []
+    seen.add(key)
+    const number = numbers.get(name) ?? null
+    const mark = number === null ? undefined : marks.find((one) => one.number === number)
+    const inCv = mark ? lineAround(cv, mark) : lineNaming(cvLines, skill, name)
+    const inProfile = lineNaming(profileLines, skill, name)
+    const source: Source | null =
+      inCv !== null
+        ? { from: 'cv', line: inCv, mark: number }
+        : inProfile !== null
+          ? fromProfile(inProfile)
+          : null
+    return [{ name, isOptional, source }]
+  })
+}
+
+const profileLinesOf = ({ title, summary, skills, languages, works, studies }: CandidateTexts): string[] => [
+  ...skills,
+  ...languages.map(({ name }) => name),
+  ...works.flatMap((work) => [workLine(work), ...linesOf(work.description)]),
+  ...linesOf(summary),
+  ...linesOf(title),
+  ...studies.map(studyLine),
+]
+
+const withWords = (line: string, skills: readonly number[]): ProfileLine => ({
+  line,
+  skills: new Set(skills),
+  words: ` ${wordsIn(line).join(' ')} `,
+})
+const readLines = (lines: readonly string[]): ProfileLine[] =>
+  lines.map((line) => withWords(line, skillIds(line)))
+
+/** The first line that names a thing: by its skill, or by its words when the taxonomy does not know it. */
+function lineNaming(lines: readonly ProfileLine[], skill: number, name: string): string | null {
+  const words = ` ${wordsIn(name).join(' ')} `
+  const found = lines.find((one) =>
+    skill >= 0 ? one.skills.has(skill) : words.trim() !== '' && one.words.includes(words),
+  )
+  return found ? shortened(found.line, 0, Math.min(found.line.length, longestLine)) : null
+}
+
+/** The line of a text around a mark, cut on whole words when it is long. */
+function lineAround(text: string, { start, end }: { start: number; end: number }): string {
+  const from = text.lastIndexOf('\n', start) + 1
+  const to = text.indexOf('\n', end)
+  const line = text.slice(from, to === -1 ? undefined : to)
+  return shortened(line, start - from, end - from)
+}
+
+function shortened(line: string, start: number, end: number): string {
+  if (line.length <= longestLine) return line.trim()
+  const spare = Math.max(0, Math.floor((longestLine - (end - start)) / 2))
+  const left = start <= spare ? 0 : line.indexOf(' ', start - spare)
+  const right = end + spare >= line.length ? line.length : line.lastIndexOf(' ', end + spare)
+  const from = left === -1 || left > start ? start : left
+  const until = right < end ? end : right
+  return `${from > 0 ? '…' : ''}${line.slice(from, until).trim()}${until < line.length ? '…' : ''}`
+}

@@ -1,0 +1,93 @@
+import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
+import type { CandidateSummary as Summary } from '#contracts/applications/candidate.contract.ts'
+import { Card } from '#web/ui/look/card.tsx'
+import { useSummary } from './candidate.resource.ts'
+import { PartFailed, PartLoading } from './team-notes.tsx'
+
+/** The facts of a candidate and what the job asks, each with the line it rests on. It says nothing about the person's worth. */
+export function CandidateSummary({ candidate: { id } }: { candidate: CandidateApplication }) {
+  const { summary, isFailed, retry } = useSummary(id)
+  return (
+    <Card title="Resumen con fuentes">
+      {isFailed ? (
+        <PartFailed retry={retry}>No pudimos armar el resumen.</PartFailed>
+      ) : summary ? (
+        <Facts summary={summary} />
+      ) : (
+        <PartLoading>Armando el resumen</PartLoading>
+      )}
+    </Card>
+  )
+}
+
+const readings: Readonly<Record<Summary['cv'], string>> = {
+  read: 'Sale de su perfil y de su CV, con sus palabras.',
+  none: 'Sale de su perfil: no hay un CV que leer.',
+  unreadable: 'Sale de su perfil: no pudimos leer el texto de su CV. Descárgalo para verlo.',
+}
+
+const Facts = ({ summary: { facts, asked, cv } }: { summary: Summary }) => (
+  <div className="grid gap-5 text-sm">
+    <p className="text-ink-2">{readings[cv]} No califica ni aconseja: decide tu equipo.</p>
+    {facts.length > 0 ? (
+      <ul className="grid gap-3">
+        {facts.map(({ text, sources }) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
+            <details className="mt-0.5">
+              <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-xs text-xs text-ink-2 hover:text-ink hover:underline">
+                De dónde sale<span className="sr-only">: {text}</span>
+              </summary>
+              <Sources sources={sources} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p>Su perfil no dice dónde trabajó ni qué estudió.</p>
+    )}
+    {asked.length > 0 && (
+      <section>
+        <h3 className="mb-1 font-text text-sm font-strong tracking-normal">Lo que pide el aviso</h3>
+        <ul className="divide-y divide-line">
+          {asked.map(({ name, isOptional, source }) => (
+            <li key={name} className="py-2 wrap-anywhere">
+              <p>
+                <b className="font-strong">{name}</b>
+                {isOptional && <span className="text-ink-2">, deseable</span>}{' '}
+                {source !== null && source.mark !== null && (
+                  <a
+                    href={`#cv-${source.mark}`}
+                    aria-label={`Ver ${name} en el CV, marca ${source.mark}`}
+                    className="inline-grid size-6 place-items-center rounded-xs bg-ink text-xs font-strong text-bg no-underline"
+                  >
+                    {source.mark}
+                  </a>
+                )}
+              </p>
+              {source ? <Line source={source} /> : <p className="text-ink-2">No lo dice.</p>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </div>
+)
+
+type Source = Summary['facts'][number]['sources'][number]
+
+const Line = ({ source: { from, line } }: { source: Source }) => (
+  <p className="text-ink-2">
+    {from === 'cv' ? 'CV' : 'Perfil'}: «{line}»
+  </p>
+)
+
+const Sources = ({ sources }: { sources: readonly Source[] }) => (
+  <ul className="mt-1 grid gap-1 border-l-2 border-line pl-3">
+    {sources.map((source) => (
+      <li key={source.line}>
+        <Line source={source} />
+      </li>
+    ))}
+  </ul>
+)
