@@ -14,6 +14,8 @@ const unlisted = new RegExp(
     'mensajes/',
     'entrevistas/',
     'talento/aviso/',
+    'servicios/disponible/',
+    'cv-compartido/',
     'plans/',
     'recibos/',
     'notas/',

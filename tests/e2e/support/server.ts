@@ -23,8 +23,8 @@ async function startServer(worker: number) {
   serverOf(worker).set({ url: server.url, databaseUrl: database.url })
   return {
     async stop() {
-      await server.kill('SIGTERM')
       await database.stop()
+      await server.kill('SIGTERM')
       await folder.remove()
     },
   }

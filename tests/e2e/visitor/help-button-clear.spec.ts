@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, refused, test } from '#tests/e2e/support/journey.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 import { publicAddresses } from '#tests/e2e/support/public-routes.ts'
-
-// The pages of ended links.
-test.use({ allowConsole: refused(410) })
 
 const wherever = ['top', 'a window further', 'end'] as const
 
