@@ -74,13 +74,14 @@ test('a scanned CV is kept, and the dialog says why it was not read', async ({ p
 })
 
 test('a person in the queue of CVs sees how many come first', async ({ page, openBrowser }) => {
-  const cv = await makeSlowCv()
+  // Both are made before: the second one must arrive while the first is still read.
+  const [cv, full] = [await makeSlowCv(), await makeFullCv()]
   const other = await openBrowser()
   for (const person of [page, other]) await signUpProfessional(person)
   await page.goto('/dashboard')
   const { id } = await (await other.request.get('/api/me/professional')).json()
   const upload = other.request.post(`/api/professionals/${id}/cv-upload`, { multipart: { cv }, timeout: 0 })
-  await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
+  await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(full)
   await expect(page.getByText(/^Hay \d CV antes del tuyo$/)).toBeVisible()
   await upload
   await expect(page.getByRole('dialog').getByText(/^Encontramos 2 experiencias/)).toBeVisible()
