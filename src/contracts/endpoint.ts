@@ -106,7 +106,7 @@ export type FormSpec = {
   page: `/${string}`
 } & (
   | {
-      /** The form leads back to its empty page with a message. It is a POST, so that no password appears in a URL. */
+      /** The form of whom no other one is for leads back to its empty page with a message. It is a POST, so that no password appears in a URL. */
       needsScripts: true
     }
   | {

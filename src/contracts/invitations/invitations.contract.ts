@@ -136,6 +136,7 @@ export const invitationsContract = {
     body: invitedApplyBody,
     upload: cvUpload,
     files: answerFiles,
+    form: { page: '/apply/:token', needsScripts: true },
     reply: success.extend({ isNewUser: z.boolean(), isHeld: z.boolean() }),
   }),
   applyAsSelf: endpoint({
@@ -148,6 +149,7 @@ export const invitationsContract = {
     params: z.object({ token }),
     body: z.object({ coverLetter, ...answering }),
     files: answerFiles,
+    form: { page: '/apply/:token', leadsTo: '/dashboard/postulaciones', limits: ['upload'] },
     reply: success,
   }),
 }

@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
-const takesFile = (path: string) =>
-  path.startsWith('/jobs/') || path.startsWith('/suscripcion/cancelar/') || path.startsWith('/talento/aviso/')
+const takesFile = (path: string) => /^\/(jobs|apply|suscripcion\/cancelar|talento\/aviso)\//.test(path)
 
 async function expectRefusals(
   send: (path: string) => Promise<{ status: number; body: { code?: string } }>,

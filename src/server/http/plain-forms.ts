@@ -71,9 +71,9 @@ function mountPage(
   const accepted = { upload, files }
   const isMultipart = upload !== undefined || files !== undefined || working.some(({ form }) => form.oneClick)
   scope.post(page, { config: { form: { accepted, isMultipart } } }, async (request, reply) => {
-    if (working.length === 0) return reply.redirect(request.url, 303)
     const sender = await options.resolveActor(request, 'anyone')
     const sent = working.find((one) => isFormFor(one, sender))
+    if (!sent && working.length < forms.length) return reply.redirect(request.url, 303)
     if (!sent) throw new AppError(sender.kind === 'anonymous' ? 'not_signed_in' : 'wrong_user_type')
     const { form } = sent
     const actor: Actor = form.asVisitor ? { kind: 'anonymous' } : sender

@@ -1,5 +1,6 @@
-import { password, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { makeCv } from '#tests/e2e/support/cv.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, refused, test } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
@@ -112,6 +113,21 @@ test('a signed-in person applies with a plain button, and a second application i
   await page.goto(form)
   await page.getByRole('button', { name: 'Postular Ahora' }).click()
   await expect(page.getByText('Ya postulaste a este empleo')).toBeVisible()
+})
+
+test('a signed-in person applies by an invitation with a plain button', async ({ page, openBrowser }) => {
+  const company = await openBrowser()
+  await signUpCompany(company)
+  const title = `Almacenero ${uniqueWord()}`
+  const jobId = await publishJob(company, title)
+  const invited = await company.request.post(`/api/jobs/${jobId}/invitations`, { data: {} })
+  const { url } = await invited.json()
+  await signUpProfessional(page)
+  await page.goto(new URL(url).pathname)
+  await page.getByLabel('Carta de presentación').fill('Trabajé tres años en un almacén.')
+  await page.getByRole('button', { name: 'Postular Ahora' }).click()
+  await expect(page).toHaveURL('/dashboard/postulaciones')
+  await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
 })
 
 test('a sheet of the complaints book is filed by a plain form, and its copy is asked for in the mailbox', async ({

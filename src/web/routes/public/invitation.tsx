@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { data, useNavigate } from 'react-router'
+import { data } from 'react-router'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { invitationsContract } from '#contracts/invitations/invitations.contract.ts'
+import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { formatDate } from '#domain/time/dates.ts'
@@ -11,14 +12,14 @@ import { sentCvLimits } from '#web/features/cv/cv-limits.ts'
 import { MissingJob } from '#web/features/jobs/detail/missing-job.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { isApiError, isRefusal } from '#web/lib/api-client.ts'
-import { personalApi, publicApi } from '#web/lib/api-context.ts'
+import { personalApi, publicApi, refusedForm } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/invitation'
 
 // Loaded on demand: only signed-in people need them.
-const OneClickApply = lazy(async () => ({
-  default: (await import('#web/features/applications/apply/one-click-apply.tsx')).OneClickApply,
+const OwnApplyForm = lazy(async () => ({
+  default: (await import('#web/features/applications/apply/own-apply-form.tsx')).OwnApplyForm,
 }))
 const LeaveSession = lazy(async () => ({
   default: (await import('#web/features/accounts/session/open-session.tsx')).LeaveSession,
@@ -32,11 +33,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       api.call(accountsContract.session, {}),
       context.get(publicApi).call(siteContract.formRules, {}),
     ])
+    const profile = user?.userType === 'professional' ? await api.call(professionalsContract.me, {}) : null
     return {
       invitation,
       cvLimits: sentCvLimits(rules),
       who: user?.userType ?? ('visitor' as const),
       own: user?.email ?? '',
+      cvName: profile?.cvUrl ? (profile.cvName ?? 'CV.pdf') : null,
+      refused: context.get(refusedForm),
       isJobGone: false,
     }
   } catch (error) {
@@ -47,12 +51,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         cvLimits: null,
         who: 'visitor' as const,
         own: '',
+        cvName: null,
+        refused: null,
         isJobGone: isRefusal<typeof invitationsContract.read>(error, 'job_gone'),
       },
       { status: 410 },
     )
   }
 }
+
+export const handle = { showsRefusal: true }
 
 /** The page must not reload after applying: the used invitation would show as expired. */
 export const shouldRevalidate = () => false
@@ -67,8 +75,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** A company's invitation: the job, and registration and application in one form. */
 export default function InvitationPage({ loaderData, params }: Route.ComponentProps) {
-  const navigate = useNavigate()
-  const { invitation, cvLimits, who, own, isJobGone } = loaderData
+  const { invitation, cvLimits, who, own, cvName, refused, isJobGone } = loaderData
   if (isJobGone) return <MissingJob isClosed />
   if (!invitation || !cvLimits)
     return (
@@ -111,12 +118,11 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
       <Suspense fallback={null}>
         {who === 'company' && <LeaveSession email={own} />}
         {who === 'professional' && (
-          <OneClickApply
-            jobId={job.id}
+          <OwnApplyForm
+            cvName={cvName}
             company={job.company.name}
             questions={job.questions}
-            invitationToken={params.token}
-            onClose={() => void navigate('/dashboard/postulaciones')}
+            refused={refused}
           />
         )}
       </Suspense>

@@ -34,8 +34,6 @@ type OneClickApplyProps = {
   company: string | null
   /** What the ad asks. Omitted: it is asked for. */
   questions?: readonly AskedQuestion[]
-  /** Applies by an invitation, which this uses up. */
-  invitationToken?: string
   from?: keyof typeof toasts
   /** The chosen files, for a dialog that keeps them when it is closed. */
   chosen?: ReturnType<typeof useApplyFiles>
@@ -48,7 +46,6 @@ export function OneClickApply({
   jobId,
   company,
   questions: loaded,
-  invitationToken,
   from = 'page',
   chosen,
   onClose,
@@ -73,11 +70,11 @@ export function OneClickApply({
       futureJobs,
       from: visitFrom(jobId),
     }
-    const sent = { body, files: answerFilesOf(files) }
-    if (invitationToken === undefined)
-      return api.call(endpointRef(applicationsContract.apply), { params: { jobId }, ...sent })
-    const { invitationsContract } = await import('#contracts/invitations/invitations.contract.ts')
-    return api.call(invitationsContract.applyAsSelf, { params: { token: invitationToken }, ...sent })
+    return api.call(endpointRef(applicationsContract.apply), {
+      params: { jobId },
+      body,
+      files: answerFilesOf(files),
+    })
   }
   const apply = useAction(send, {
     onSuccess() {
