@@ -63,6 +63,8 @@ test('a company gives a job its own stages, works through its board by keyboard,
   await expect(list.getByRole('button', { name: /^Prueba de Excel/ })).toBeVisible()
   await company.keyboard.press('3')
   await expect(column('Preseleccionado').getByRole('link', { name: moved! })).toBeVisible()
+  // The deleted template offers its own undo until then.
+  await expect(company.getByText(`${moved}: Preseleccionado`)).toBeVisible()
   await company.getByRole('button', { name: 'Deshacer' }).click()
   await expect(column('Pendiente').getByRole('link', { name: moved! })).toBeVisible()
 

@@ -228,7 +228,11 @@ test('a reader sees every screen of the company and is offered nothing that woul
   await expectAccessible(reader)
   await reader.goto('/company-dashboard/empleos')
   await reader.getByRole('button', { name: `Más acciones para ${title}` }).click()
-  await expect(reader.getByRole('menuitem')).toHaveText(['Ver el aviso', 'Estadísticas'])
+  await expect(reader.getByRole('menuitem')).toHaveText([
+    'Ver el aviso',
+    'Estadísticas',
+    'Preguntas para entrevistar',
+  ])
   // Pages that only write lead to where a reader looks.
   await reader.goto('/company-dashboard/publicar')
   await expect(reader).toHaveURL('/company-dashboard/empleos')

@@ -35,6 +35,6 @@ async function endUndoTime(): Promise<void> {
   pool ??= new Pool({ connectionString: serverOfWorker().databaseUrl, max: 1, allowExitOnIdle: true })
   await pool.query(
     `update queue.job set start_after = now()
-     where state = 'created' and name <> 'jobs.ended' and start_after between now() and now() + interval '65 seconds'`,
+     where state in ('created', 'retry') and name <> 'jobs.ended' and start_after between now() and now() + interval '65 seconds'`,
   )
 }
