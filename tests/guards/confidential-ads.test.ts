@@ -85,7 +85,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-const told = (text: string) => secrets.filter((one) => text.includes(one))
+const secretsIn = (text: string) => secrets.filter((one) => text.includes(one))
 
 const reads = everyCall.filter(
   ({ endpoint }) => endpoint.method === 'GET' && !endpoint.stream && !endpoint.debug,
@@ -103,7 +103,7 @@ test.each(reads)('$name does not say whose a confidential ad is', async ({ name,
   for (const { name: who, headers } of strangers) {
     for (const url of ofAd) {
       const { text } = await app.request({ url, headers })
-      if (text.includes(mark)) expect(told(text), `${who}, ${name}: ${url}`).toEqual([])
+      if (text.includes(mark)) expect(secretsIn(text), `${who}, ${name}: ${url}`).toEqual([])
     }
     for (const url of ofCompany) {
       const { text } = await app.request({ url, headers })
@@ -119,13 +119,13 @@ test('the lists have the ads, so that the guard looks at something', async () =>
   )
   const sent = await app.request({ url: '/api/applications/professional', headers: candidate.headers })
   expect(sent.text).toContain(mark)
-  expect(told(sent.text)).toEqual([])
+  expect(secretsIn(sent.text)).toEqual([])
 })
 
 test('neither does a feed, a widget or a sitemap', async () => {
   for (const url of ['/empleos.rss', '/empleos.json', `/empleos.rss?q=${mark}`]) {
     const { text, status } = await app.request({ url })
-    if (status === 200) expect(told(text), url).toEqual([])
+    if (status === 200) expect(secretsIn(text), url).toEqual([])
   }
   for (const name of ['empleos.rss', 'empleos.json', 'widget'])
     expect((await app.request({ url: `/companies/${companyId}/${name}` })).text, name).not.toContain(mark)
@@ -144,8 +144,8 @@ test('neither does a feed, a widget or a sitemap', async () => {
 test('neither does a mail or a notice to who applied', async () => {
   const mails = app.mails.sent.filter(({ to }) => to === candidate.email)
   expect(mails.length).toBeGreaterThan(0)
-  expect(told(JSON.stringify(mails))).toEqual([])
+  expect(secretsIn(JSON.stringify(mails))).toEqual([])
   const notices = await app.request({ url: '/api/notifications', headers: candidate.headers })
   expect(notices.text).toContain('Empresa confidencial te preseleccionó')
-  expect(told(notices.text)).toEqual([])
+  expect(secretsIn(notices.text)).toEqual([])
 })

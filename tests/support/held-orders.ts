@@ -73,7 +73,7 @@ export function stepsIn(app: TestApp, company: TestActor) {
     pay: async (id: number, part = 0, totalCents = 95_310) => happens(await open(id, part, totalCents)),
     seen: async ({ headers }: TestActor, id: number) =>
       (await app.request({ url: `/api/hires/${id}`, headers })).body,
-    told: async <T>(reply: Promise<T>): Promise<T> => {
+    settled: async <T>(reply: Promise<T>): Promise<T> => {
       const answer = await reply
       await settleActs(app)
       return answer

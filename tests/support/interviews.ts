@@ -71,7 +71,7 @@ export function interviewCalls(app: () => TestApp, of: () => InterviewWorld) {
   const cancelByLink = (token: string, reason = 'Estaré de viaje') =>
     call(null, 'POST', `/api/interview-links/${token}/cancel`, { reason })
   /** Lets the seconds pass after which the company hears of a step of the candidate. */
-  const told = async () => {
+  const passUndoTime = async () => {
     app().clock.advance({ minutes: 0.5 })
     await drainByClock(app())
   }
@@ -102,7 +102,7 @@ export function interviewCalls(app: () => TestApp, of: () => InterviewWorld) {
     read,
     pick,
     cancelByLink,
-    told,
+    passUndoTime,
     proposed,
     createWorld,
   }

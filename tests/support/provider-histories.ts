@@ -8,7 +8,7 @@ export const soldFor = { amount: 9900, currency: 'USD' }
  * What a provider went through, and what it told of that: late, lost, repeated, in any order. The last report is the truth, as the
  * reconciliation asks for it.
  */
-export function providerHistory(seed: number): { seed: number; truth: Report; told: Report[] } {
+export function providerHistory(seed: number): { seed: number; truth: Report; reports: Report[] } {
   const random = randomFrom(seed)
   const provider = new HonestProvider(random)
   const pictures = [provider.picture()]
@@ -17,8 +17,8 @@ export function providerHistory(seed: number): { seed: number; truth: Report; to
     provider.step()
     pictures.push(provider.picture())
   }
-  const told = Array.from({ length: random.below(12) }, () => random.pick(pictures))
-  return { seed, truth: provider.picture(), told: [...told, provider.picture()] }
+  const reports = Array.from({ length: random.below(12) }, () => random.pick(pictures))
+  return { seed, truth: provider.picture(), reports: [...reports, provider.picture()] }
 }
 
 /** A provider as it is from the inside: it changes step by step, and a report is a picture of it. */

@@ -41,7 +41,7 @@ describe('a charge', () => {
 })
 
 /** What the ledger and the notes say after these reports, as the server books them. */
-function booked(told: ReturnType<typeof providerHistory>['told']) {
+function booked(reports: ReturnType<typeof providerHistory>['reports']) {
   let state = openState(soldFor)
   const entries: { currency: string; account: string; amount: number }[] = []
   const add = (currency: string, own: readonly Entry[]) => {
@@ -49,7 +49,7 @@ function booked(told: ReturnType<typeof providerHistory>['told']) {
   }
   const names: string[] = []
   let noted = 0
-  for (const report of told) {
+  for (const report of reports) {
     const known = state.charges
     const next = applyReport(state, report).state
     for (const charge of next.charges) {
@@ -73,8 +73,8 @@ function booked(told: ReturnType<typeof providerHistory>['told']) {
 
 test('after 20,000 histories in any order the ledger says of each charge what the charge says', () => {
   for (let seed = 0; seed < 20_000; seed++) {
-    const { told } = providerHistory(seed)
-    const { state, entries, names, noted } = booked(told)
+    const { reports } = providerHistory(seed)
+    const { state, entries, names, noted } = booked(reports)
     const sum = (currency: string, ...accounts: string[]) =>
       entries
         .filter((one) => one.currency === currency && accounts.includes(one.account))

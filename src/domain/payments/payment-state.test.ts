@@ -109,8 +109,8 @@ describe('in 20,000 histories at random', () => {
 
   test('everything happens at most once, and nothing happens to the wrong money', () => {
     const happened = new Set<string>()
-    for (const { seed, truth, told } of histories) {
-      const { effects } = after(...told)
+    for (const { seed, truth, reports } of histories) {
+      const { effects } = after(...reports)
       const of = (kind: Effect['kind']) => effects.filter((effect) => effect.kind === kind)
       const delivered = of('deliver').map((effect) => effect.charge)
       const returned = of('return').map((effect) => effect.charge)
@@ -139,16 +139,16 @@ describe('in 20,000 histories at random', () => {
 
   test('a plan lasts as long as the money that stayed has bought', () => {
     const now = new Date('2026-11-21T15:00:00Z')
-    for (const { seed, truth, told } of histories) {
+    for (const { seed, truth, reports } of histories) {
       // It runs for some days more, has run out, or had no term yet.
       const before = new Date(now.getTime() + ((seed % 61) - 20) * DAY)
       let end = before
       let paidUntil: Date | null = null
-      for (const { kind } of after(...told).effects) {
+      for (const { kind } of after(...reports).effects) {
         if (kind === 'deliver') end = paidUntil = addLimaMonths(nextTermStart(end, now), 1)
         if (kind === 'reverse') end = endWithout(end, { paidUntil: paidUntil!, months: 1 }, now)
       }
-      const delivered = after(...told).state.deliveredBy
+      const delivered = after(...reports).state.deliveredBy
       const at = `history ${seed}`
       if (delivered === null) expect(end, at).toEqual(before)
       else if (!isGone(truth.charges.find(({ id }) => id === delivered)!)) expect(end, at).toEqual(paidUntil)
@@ -160,8 +160,8 @@ describe('in 20,000 histories at random', () => {
   })
 
   test('the end says what the provider says, and hearing it again changes nothing', () => {
-    for (const { seed, truth, told } of histories) {
-      const { state } = after(...told)
+    for (const { seed, truth, reports } of histories) {
+      const { state } = after(...reports)
       const byId = (list: readonly Charge[]) => list.toSorted((one, other) => one.id.localeCompare(other.id))
       expect(byId(state.charges), `history ${seed}`).toMatchObject(byId(truth.charges))
       const again = applyReport(state, truth)
@@ -171,11 +171,11 @@ describe('in 20,000 histories at random', () => {
   })
 
   test('the order does not matter to a payment that was made once', () => {
-    for (const { seed, told } of histories) {
-      const ids = new Set(told.flatMap(({ charges }) => charges.filter(isRight).map(({ id }) => id)))
+    for (const { seed, reports } of histories) {
+      const ids = new Set(reports.flatMap(({ charges }) => charges.filter(isRight).map(({ id }) => id)))
       if (ids.size > 1) continue
-      const turned = after(...told.toReversed()).state
-      expect(statusOf(turned), `history ${seed}`).toEqual(statusOf(after(...told).state))
+      const turned = after(...reports.toReversed()).state
+      expect(statusOf(turned), `history ${seed}`).toEqual(statusOf(after(...reports).state))
     }
   })
 })

@@ -95,11 +95,11 @@ test('who gets no mails reads why in the panel, and gets them again by asking', 
     type: 'email.bounced',
     data: { to: account.email, bounce: { type: 'Permanent', message: '550 5.1.1 no such user' } },
   }
-  const told = await page.request.post('/api/mail/events', {
+  const reply = await page.request.post('/api/mail/events', {
     data: JSON.stringify(event),
     headers: { 'content-type': 'application/json', ...signedAs(mailEventsSecret, JSON.stringify(event)) },
   })
-  expect(await told.json()).toEqual({ suppressed: 1 })
+  expect(await reply.json()).toEqual({ suppressed: 1 })
 
   await page.goto('/dashboard')
   const banner = page.getByRole('region', { name: 'No te llegan nuestros correos' })

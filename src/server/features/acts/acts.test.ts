@@ -20,11 +20,11 @@ afterAll(() => app.close())
 
 /** A thing with a place, and the places that others were notified of. */
 let place: string
-let heard: string[]
+let settled: string[]
 let subjectId = 0
 beforeEach(() => {
   place = 'a'
-  heard = []
+  settled = []
   subjectId += 1
 })
 
@@ -36,7 +36,7 @@ const handlers = [
       return true
     },
     async notify(_, { to }, first) {
-      heard.push(`${first.from} to ${to}`)
+      settled.push(`${first.from} to ${to}`)
     },
   }),
 ]
@@ -53,10 +53,10 @@ const settling = (id: number) => settle(app.deps, handlers, id)
 
 test('an act is reported once, however often its task runs', async () => {
   const id = await move('b')
-  expect(heard).toEqual([])
+  expect(settled).toEqual([])
   await settling(id)
   await settling(id)
-  expect(heard).toEqual(['a to b'])
+  expect(settled).toEqual(['a to b'])
 })
 
 test('an undone act is never reported, and undoing it twice has no further effect', async () => {
@@ -64,7 +64,7 @@ test('an undone act is never reported, and undoing it twice has no further effec
   await undoing(id)
   await undoing(id)
   await settling(id)
-  expect({ place, heard }).toEqual({ place: 'a', heard: [] })
+  expect({ place, settled }).toEqual({ place: 'a', settled: [] })
 })
 
 test('a reported act cannot be undone', async () => {
@@ -79,13 +79,13 @@ test('an act on a thing that changed since cannot be undone, and is reported', a
   place = 'elsewhere'
   await expect(undoing(id)).rejects.toMatchObject({ code: 'conflict' })
   await settling(id)
-  expect(heard).toEqual(['a to b'])
+  expect(settled).toEqual(['a to b'])
 })
 
 test('of several acts on one thing the last is reported, relative to the last reported state', async () => {
   const ids = [await move('b'), await move('c'), await move('d')]
   for (const id of ids) await settling(id)
-  expect(heard).toEqual(['a to d'])
+  expect(settled).toEqual(['a to d'])
 })
 
 test('only the last of several acts can be undone; the one before it is then reported', async () => {
@@ -100,18 +100,18 @@ test('only the last of several acts can be undone; the one before it is then rep
   )
   expect(rows, 'the first one is to be settled again').toHaveLength(2)
   await settling(first)
-  expect({ place, heard }).toEqual({ place: 'b', heard: ['a to b'] })
+  expect({ place, settled }).toEqual({ place: 'b', settled: ['a to b'] })
 })
 
 test('concurrent undo and report end in one of the two', async () => {
   for (let round = 0; round < 10; round += 1) {
     place = 'a'
-    heard = []
+    settled = []
     subjectId += 1
     const id = await move('b')
     const [undone] = await Promise.allSettled([undoing(id), settling(id)])
-    expect({ place, heard }).toEqual(
-      undone.status === 'fulfilled' ? { place: 'a', heard: [] } : { place: 'b', heard: ['a to b'] },
+    expect({ place, settled }).toEqual(
+      undone.status === 'fulfilled' ? { place: 'a', settled: [] } : { place: 'b', settled: ['a to b'] },
     )
   }
 })

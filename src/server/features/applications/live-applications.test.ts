@@ -20,7 +20,7 @@ test('the open pages of both sides, and no others, are notified of every step of
     person: await openStream(app, person.headers),
     stranger: await openStream(app, (await createCompany(app)).headers),
   }
-  const heard = () =>
+  const eventsOf = () =>
     Object.fromEntries(
       Object.entries(streams).map(([who, stream]) => [
         who,
@@ -32,13 +32,13 @@ test('the open pages of both sides, and no others, are notified of every step of
   try {
     const applied = await send('POST', `/api/jobs/${jobId}/apply`, person)
     const { id } = applied.body.application
-    await expect.poll(heard).toEqual({ company: 1, person: 1, stranger: 0 })
+    await expect.poll(eventsOf).toEqual({ company: 1, person: 1, stranger: 0 })
     await send('PATCH', `/api/applications/${id}/status`, company, { status: 'preselected' })
     await settleActs(app)
-    await expect.poll(heard).toEqual({ company: 2, person: 2, stranger: 0 })
+    await expect.poll(eventsOf).toEqual({ company: 2, person: 2, stranger: 0 })
     await send('POST', `/api/applications/${id}/withdraw`, person)
     await settleActs(app)
-    await expect.poll(heard).toEqual({ company: 3, person: 3, stranger: 0 })
+    await expect.poll(eventsOf).toEqual({ company: 3, person: 3, stranger: 0 })
   } finally {
     for (const stream of Object.values(streams)) stream.close()
   }

@@ -34,9 +34,9 @@ test('the professional confirms; the step is stored, and both sides are notified
 test('the same step twice is one step', async () => {
   const { seller, company, id } = await createBooking()
   await setStatus(seller, id, 'confirmed')
-  const heard = (await bellOf(company)).length
+  const before = (await bellOf(company)).length
   expect((await setStatus(seller, id, 'confirmed')).status).toBe(200)
-  expect(await bellOf(company)).toHaveLength(heard)
+  expect(await bellOf(company)).toHaveLength(before)
 })
 
 test('a company cancels its own and does nothing else', async () => {
@@ -69,13 +69,13 @@ test('what is settled stays, and what has not ended is not completed', async () 
 
 test('concurrent confirming and cancelling leave one of the two, with one notification', async () => {
   const { seller, company, id } = await createBooking()
-  const heard = (await bellOf(seller)).length + (await bellOf(company)).length
+  const before = (await bellOf(seller)).length + (await bellOf(company)).length
   const replies = await Promise.all([setStatus(seller, id, 'confirmed'), setStatus(company, id, 'cancelled')])
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   await settleActs(app)
   const { status } = replies.find((reply) => reply.status === 200)!.body
   expect((await listOf(company))[0]!.status).toBe(status)
-  expect((await bellOf(seller)).length + (await bellOf(company)).length).toBe(heard + 1)
+  expect((await bellOf(seller)).length + (await bellOf(company)).length).toBe(before + 1)
 })
 
 test('a booking of others is not there', async () => {

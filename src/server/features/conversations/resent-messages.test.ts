@@ -30,7 +30,7 @@ test('a message whose answer was lost with the process is one, however late it i
   await app.queue.drain()
   const bell = async () =>
     (await app.request({ url: '/api/notifications', headers: company.headers })).body.unreadCount
-  const heard = await bell()
+  const before = await bell()
   // The process died after the commit: the reply was not stored, and its claim is more than a minute old.
   const dieBeforeTheAnswer = () =>
     app.deps.db.execute(
@@ -41,7 +41,7 @@ test('a message whose answer was lost with the process is one, however late it i
   const again = await send('Sí, en diciembre.')
   expect([again.status, again.body]).toEqual([201, first.body])
   expect(textsOf(await thread(app, company, serviceId))).toEqual(['Hola', 'Sí, en diciembre.'])
-  expect(await bell()).toBe(heard)
+  expect(await bell()).toBe(before)
 
   await dieBeforeTheAnswer()
   expect((await send('Otra cosa')).body.code).toBe('conflict')

@@ -240,20 +240,20 @@ test.each(['suspended_at', 'deleted_at'])(
 test('open pages of both sides are notified of a message and its opening, in the transaction', async () => {
   const { seller, company, serviceId } = await startTalk(app)
   const client = await app.deps.pool.connect()
-  const heard: unknown[] = []
+  const events: unknown[] = []
   client.on('notification', ({ channel, payload }) => {
     const { userIds, event } = JSON.parse(payload ?? '{}')
     if (channel === 'qhatu_live' && event.topic === 'messages')
-      heard.push([userIds.toSorted((a: number, b: number) => a - b), event])
+      events.push([userIds.toSorted((a: number, b: number) => a - b), event])
   })
   await client.query('listen qhatu_live')
   const both = [seller.userId, company.userId].toSorted((a, b) => a - b)
   const event = { topic: 'messages', serviceId, applicationId: null, companyId: company.id }
   await say(app, seller, { serviceId, message: 'Sí' })
-  await expect.poll(() => heard).toEqual([[both, event]])
+  await expect.poll(() => events).toEqual([[both, event]])
   await open(app, company, serviceId)
   await expect
-    .poll(() => heard)
+    .poll(() => events)
     .toEqual([
       [both, event],
       [both, event],
@@ -261,7 +261,7 @@ test('open pages of both sides are notified of a message and its opening, in the
   // Nothing new was opened.
   await open(app, company, serviceId)
   await say(app, company, { serviceId, message: 'Gracias' })
-  await expect.poll(() => heard).toHaveLength(3)
+  await expect.poll(() => events).toHaveLength(3)
   client.release(true)
 })
 

@@ -66,9 +66,9 @@ test('a failure is reported and changes nothing', async () => {
   const model = modelThat(() => {
     throw failure
   })
-  const told: unknown[] = []
-  expect(await readAgain(model, TEXT, unsure, (error) => told.push(error))).toBe(unsure)
-  expect(told).toEqual([failure])
+  const reported: unknown[] = []
+  expect(await readAgain(model, TEXT, unsure, (error) => reported.push(error))).toBe(unsure)
+  expect(reported).toEqual([failure])
   expect(await readAgain(model, TEXT, unsure)).toBe(unsure)
 })
 

@@ -8,13 +8,13 @@ import { cvPart, multipart } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** A reader that finds nothing in any CV and waits until the test continues. */
-const { promise: told, resolve: goOn } = Promise.withResolvers<void>()
+const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
 const turns: Turn[] = []
 const documents: DocumentReader = {
   ...createDocumentReader(1),
   async readCv(turn) {
     turns.push(turn)
-    await told
+    await mayGoOn
     throw new UnreadableDocument('document_without_text')
   },
 }
@@ -36,11 +36,11 @@ test('waiting uploads hold no connection, and their owners get their position at
   await vi.waitFor(() => expect(turns).toHaveLength(12))
   expect((await app.request({ url: '/health/ready' })).status).toBe(200)
 
-  const heard: [number[], LiveEvent][] = []
-  vi.spyOn(app.deps.live, 'send').mockImplementation((...told) => void heard.push([[...told[0]], told[1]]))
+  const events: [number[], LiveEvent][] = []
+  vi.spyOn(app.deps.live, 'send').mockImplementation((...sent) => void events.push([[...sent[0]], sent[1]]))
   const [{ onWait }] = turns as [Turn]
   onWait?.(3)
-  await vi.waitFor(() => expect(heard).toEqual([[[expect.any(Number)], { topic: 'cv-line', ahead: 3 }]]))
+  await vi.waitFor(() => expect(events).toEqual([[[expect.any(Number)], { topic: 'cv-line', ahead: 3 }]]))
 
   goOn()
   for (const { status, body } of await Promise.all(uploads))

@@ -26,10 +26,10 @@ afterEach(async () => expect((await verifyLedger(app.deps)).faults).toEqual([]))
 /** A delivered order whose money is held, and the reference of its payment. */
 async function delivered(): Promise<{ id: number; reference: string }> {
   const { body } = await sides.request()
-  await sides.told(sides.take(sides.seller, body.id, 'accepted'))
+  await sides.settled(sides.take(sides.seller, body.id, 'accepted'))
   const reference = await sides.open(body.id)
   await sides.happens(reference)
-  await sides.told(sides.post(sides.seller, body.id, 'deliveries', { note: 'Listo' }))
+  await sides.settled(sides.post(sides.seller, body.id, 'deliveries', { note: 'Listo' }))
   return { id: body.id, reference }
 }
 const titles = async ({ headers }: TestActor): Promise<string[]> =>
@@ -69,7 +69,7 @@ test('a bank that confirms the payment lets the order go on with the time that w
   expect(hire).toMatchObject({ status: 'delivered', frozenAt: null })
   expect(hire.updatedAt.getTime() - updatedAt.getTime()).toBe(10 * 3_600_000)
   expect(await titles(sides.seller)).toContain('El pedido sigue')
-  await sides.told(sides.take(sides.company, id, 'completed'))
+  await sides.settled(sides.take(sides.company, id, 'completed'))
   expect(await sides.seen(sides.company, id)).toMatchObject({ paidParts: [{ released: 90_000, held: 0 }] })
 })
 
@@ -96,8 +96,8 @@ test('an acceptance that can still be undone waits for the bank', async () => {
 test('the work goes on meanwhile, and the seven days begin when the bank has decided', async () => {
   const { id, reference } = await delivered()
   await sides.happens(reference, 'contested')
-  await sides.told(sides.post(sides.company, id, 'changes', { note: 'Falta un total' }))
-  await sides.told(sides.post(sides.seller, id, 'deliveries', { note: 'Con el total' }))
+  await sides.settled(sides.post(sides.company, id, 'changes', { note: 'Falta un total' }))
+  await sides.settled(sides.post(sides.seller, id, 'deliveries', { note: 'Con el total' }))
   app.clock.advance({ hours: 10 })
   await sides.happens(reference, 'contest_won')
   const { order } = await sides.seen(sides.seller, id)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('each milestone is paid, delivered and released for itself, with a receipt of its fee', async () => {
-  const { seller, company, serviceId, pay, post, take, told, seen } = await heldSides(app)
+  const { seller, company, serviceId, pay, post, take, settled, seen } = await heldSides(app)
   const parts = [
     { name: 'Diagnóstico', cents: 18_000, days: 3 },
     { name: 'Integración', cents: 45_000, days: 10 },
@@ -28,8 +28,8 @@ test('each milestone is paid, delivered and released for itself, with a receipt 
     }),
   )
   const finish = async () => {
-    await told(post(seller, id, 'deliveries', { note: 'Listo' }))
-    await told(take(company, id, 'completed'))
+    await settled(post(seller, id, 'deliveries', { note: 'Listo' }))
+    await settled(take(company, id, 'completed'))
   }
   expect((await seen(company, id)).status).toBe('agreed')
   await pay(id, 0, 19_062)
@@ -53,12 +53,12 @@ test('each milestone is paid, delivered and released for itself, with a receipt 
 })
 
 test('the receipt of a held payment is for our fee alone', async () => {
-  const { seller, company, request, pay, post, take, told, seen } = await heldSides(app)
+  const { seller, company, request, pay, post, take, settled, seen } = await heldSides(app)
   const { body } = await request()
-  await told(take(seller, body.id, 'accepted'))
+  await settled(take(seller, body.id, 'accepted'))
   await pay(body.id)
-  await told(post(seller, body.id, 'deliveries', { note: 'Listo' }))
-  await told(take(company, body.id, 'completed'))
+  await settled(post(seller, body.id, 'deliveries', { note: 'Listo' }))
+  await settled(take(company, body.id, 'completed'))
   const paper = await app.request({
     url: `/api/payments/${(await seen(company, body.id)).paidParts[0]!.paymentId}`,
     headers: company.headers,

@@ -43,7 +43,7 @@ const moved = async () => {
 }
 const agreed = async (): Promise<number> => {
   const { body } = await sides.request()
-  await sides.told(sides.take(sides.seller, body.id, 'accepted'))
+  await sides.settled(sides.take(sides.seller, body.id, 'accepted'))
   return body.id
 }
 const funded = async (): Promise<number> => {
@@ -53,7 +53,7 @@ const funded = async (): Promise<number> => {
 }
 const delivered = async (): Promise<number> => {
   const id = await funded()
-  await sides.told(sides.post(sides.seller, id, 'deliveries', { note: 'Todo listo' }))
+  await sides.settled(sides.post(sides.seller, id, 'deliveries', { note: 'Todo listo' }))
   return id
 }
 const titles = async ({ headers }: TestActor): Promise<string[]> =>
@@ -85,7 +85,7 @@ describe('what is agreed', () => {
   test('is not held for who was not told of it, nor while it is switched off', async () => {
     const { body } = await sides.request({ payCents: undefined })
     expect(body.order.held).toBeNull()
-    await sides.told(sides.take(sides.company, body.id, 'cancelled'))
+    await sides.settled(sides.take(sides.company, body.id, 'cancelled'))
     await holdOrders(app, false)
     expect((await sides.request()).body.code).toBe('offer_changed')
     expect((await app.request({ url: '/api/order-terms' })).body).toEqual({ feeRate: null })
@@ -142,7 +142,7 @@ describe('the payment', () => {
   test('that comes after the end goes back whole, and its payer is told', async () => {
     const id = await agreed()
     const reference = await sides.open(id)
-    await sides.told(sides.take(sides.company, id, 'cancelled'))
+    await sides.settled(sides.take(sides.company, id, 'cancelled'))
     await sides.happens(reference)
     expect(await moved()).toEqual({})
     expect(await sides.seen(sides.company, id)).toMatchObject({ status: 'cancelled', paidParts: [] })
@@ -187,7 +187,7 @@ describe('the end', () => {
         })
       ).status,
     ).toBe(200)
-    await sides.told(sides.take(sides.company, id, 'completed'))
+    await sides.settled(sides.take(sides.company, id, 'completed'))
     expect(await moved()).toEqual({
       provider_cash: 95_310,
       payouts_due: 90_000,
@@ -218,9 +218,9 @@ describe('the end', () => {
 
   test('by agreement shares what is held, and the rest goes back with its fee', async () => {
     const id = await delivered()
-    await sides.told(sides.post(sides.company, id, 'end-offers', { cents: 30_000 }))
+    await sides.settled(sides.post(sides.company, id, 'end-offers', { cents: 30_000 }))
     const answer = { isAccepted: true, cents: 30_000 }
-    await sides.told(sides.post(sides.seller, id, 'end-offers/answer', answer))
+    await sides.settled(sides.post(sides.seller, id, 'end-offers/answer', answer))
     // 300.00 and 17.70 of fee and tax are kept.
     expect(await moved()).toEqual({
       provider_cash: 31_770,
@@ -242,7 +242,7 @@ describe('the end', () => {
 
   test('by the professional gives everything back, and takes no fee', async () => {
     const id = await funded()
-    await sides.told(sides.take(sides.seller, id, 'cancelled'))
+    await sides.settled(sides.take(sides.seller, id, 'cancelled'))
     expect(await moved()).toEqual({})
     expect((await lastPayment()).status).toBe('refunded')
     expect(await app.deps.db.$count(documents, eq(documents.paymentId, (await lastPayment()).id))).toBe(0)
@@ -269,8 +269,8 @@ describe('a bank that takes the money back', () => {
       const id = await agreed()
       const reference = await sides.open(id)
       await sides.happens(reference)
-      await sides.told(sides.post(sides.seller, id, 'deliveries', { note: 'Listo' }))
-      await sides.told(sides.take(sides.company, id, 'completed'))
+      await sides.settled(sides.post(sides.seller, id, 'deliveries', { note: 'Listo' }))
+      await sides.settled(sides.take(sides.company, id, 'completed'))
       await sides.happens(reference, outcome)
       expect(await moved()).toEqual({
         payouts_due: 90_000,

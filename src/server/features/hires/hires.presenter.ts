@@ -151,20 +151,20 @@ function presentReviews(
   const written = (row: { rating: number; comment: string; createdAt: Date } | null) =>
     row && { rating: row.rating, comment: row.comment, at: row.createdAt.toISOString() }
   if (party === 'professional') {
-    const told = ofCompany?.isNotified ? ofCompany : null
+    const theirs = ofCompany?.isNotified ? ofCompany : null
     return {
       own: written(ofProfessional),
-      other: told?.isSealed ? null : written(told),
-      isOtherWaiting: told?.isSealed ?? false,
+      other: theirs?.isSealed ? null : written(theirs),
+      isOtherWaiting: theirs?.isSealed ?? false,
     }
   }
-  const told = ofProfessional?.isNotified ? ofProfessional : null
-  const isOver = told !== null && now.getTime() - told.createdAt.getTime() >= reviewsWaitDays * DAY
+  const theirs = ofProfessional?.isNotified ? ofProfessional : null
+  const isOver = theirs !== null && now.getTime() - theirs.createdAt.getTime() >= reviewsWaitDays * DAY
   const isRead = ofCompany !== null || isOver
   return {
     own: written(ofCompany),
-    other: isRead ? written(told) : null,
-    isOtherWaiting: told !== null && !isRead,
+    other: isRead ? written(theirs) : null,
+    isOtherWaiting: theirs !== null && !isRead,
   }
 }
 

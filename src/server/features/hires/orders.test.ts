@@ -42,7 +42,7 @@ const take = ({ headers }: TestActor, id: number, status: string) =>
   app.request({ method: 'PATCH', url: `/api/hires/${id}/status`, headers, payload: { status } })
 const seen = async ({ headers }: TestActor, id: number) =>
   (await app.request({ url: `/api/hires/${id}`, headers })).body
-const told = async <T>(reply: Promise<T>): Promise<T> => {
+const settled = async <T>(reply: Promise<T>): Promise<T> => {
   const answer = await reply
   await settleActs(app)
   return answer
@@ -84,7 +84,7 @@ test('a package with an extra is frozen with its sum and term when it is ordered
   })
   await app.queue.drain()
   expect(app.mails.last(sides.seller.email).text).toMatch(/Estándar[\s\S]*\$350\.50/)
-  await told(take(sides.seller, body.id, 'accepted'))
+  await settled(take(sides.seller, body.id, 'accepted'))
   const { order } = await seen(sides.company, body.id)
   expect(order.dueAt).toBe(new Date(app.clock.now().getTime() + 9 * day).toISOString())
 })
@@ -112,8 +112,8 @@ test('an extra that is named twice counts once', async () => {
 test('an order in milestones: each is delivered and accepted for itself, changes are counted', async () => {
   const { seller, company, serviceId } = await createSides()
   const id = await createOrder(app, { serviceId, companyId: company.id }, [])
-  await told(take(seller, id, 'accepted'))
-  await told(post(seller, id, 'deliveries', { note: 'Primera versión' }))
+  await settled(take(seller, id, 'accepted'))
+  await settled(post(seller, id, 'deliveries', { note: 'Primera versión' }))
   expect((await seen(company, id)).order.steps).toEqual([
     'approve',
     'ask_changes',
@@ -121,22 +121,22 @@ test('an order in milestones: each is delivered and accepted for itself, changes
     'propose_change',
     'dispute',
   ])
-  await told(post(company, id, 'changes', { note: 'Faltan los totales' }))
+  await settled(post(company, id, 'changes', { note: 'Faltan los totales' }))
   expect(await seen(seller, id)).toMatchObject({ status: 'accepted', order: { roundsAsked: 1, part: 0 } })
   // What was delivered once, the company does not cancel alone.
   expect((await seen(company, id)).nextSteps).toEqual([])
   expect((await take(company, id, 'cancelled')).body.message).toContain('propón un acuerdo')
-  await told(post(seller, id, 'deliveries', { note: 'Con totales' }))
+  await settled(post(seller, id, 'deliveries', { note: 'Con totales' }))
   const refused = await post(company, id, 'changes', { note: 'Otro color' })
   expect([refused.status, refused.body.code]).toEqual([409, 'changes_used_up'])
-  await told(take(company, id, 'completed'))
+  await settled(take(company, id, 'completed'))
   expect(await seen(seller, id)).toMatchObject({
     status: 'accepted',
     order: { part: 1, steps: ['deliver', 'cancel', 'offer_end', 'propose_change'] },
   })
   expect((await titles(seller))[0]).toBe('Hito aceptado')
-  await told(post(seller, id, 'deliveries', { note: 'Los tableros' }))
-  await told(take(company, id, 'completed'))
+  await settled(post(seller, id, 'deliveries', { note: 'Los tableros' }))
+  await settled(take(company, id, 'completed'))
   const { status, history } = await seen(seller, id)
   expect(status).toBe('completed')
   expect(history.map(({ act, part, note }) => [act, part, note])).toEqual([
@@ -169,14 +169,14 @@ test('an order ends by agreement: the answer names the sum that was offered', as
   const id = await createOrder(app, { serviceId, companyId: company.id }, ['accepted'])
   const tooMuch = await post(company, id, 'end-offers', { cents: 30_001 })
   expect(tooMuch.body.fields.cents).toContain('de 0 a 300.00')
-  await told(post(company, id, 'end-offers', { cents: 12_000, note: 'Cambió el plan' }))
+  await settled(post(company, id, 'end-offers', { cents: 12_000, note: 'Cambió el plan' }))
   expect((await seen(seller, id)).order.offer).toMatchObject({ by: 'company', cents: 12_000 })
   expect((await titles(seller))[0]).toBe('Te proponen terminar')
   const other = await post(seller, id, 'end-offers/answer', { isAccepted: true, cents: 13_000 })
   expect(other.body.code).toBe('end_offer_gone')
   const own = await post(company, id, 'end-offers/answer', { isAccepted: true, cents: 12_000 })
   expect(own.body.code).toBe('end_offer_gone')
-  await told(post(seller, id, 'end-offers/answer', { isAccepted: true, cents: 12_000 }))
+  await settled(post(seller, id, 'end-offers/answer', { isAccepted: true, cents: 12_000 }))
   expect(await seen(company, id)).toMatchObject({ status: 'cancelled', order: { offer: null, steps: [] } })
   expect((await titles(company))[0]).toBe('Aceptaron terminar')
 })
@@ -184,7 +184,7 @@ test('an order ends by agreement: the answer names the sum that was offered', as
 test('an offer that nobody answers is dropped after three days', async () => {
   const { seller, company, serviceId } = await createSides()
   const id = await createOrder(app, { serviceId, companyId: company.id }, ['accepted'])
-  await told(post(seller, id, 'end-offers', { cents: 0 }))
+  await settled(post(seller, id, 'end-offers', { cents: 0 }))
   await followAfter(2.9)
   expect((await seen(company, id)).order.offer).not.toBeNull()
   await followAfter(3.1)
@@ -205,7 +205,7 @@ test('a request that nobody answers is closed after its reminder, and a late ord
   expect((await seen(company, body.id)).status).toBe('cancelled')
 
   const late = await request(sides, { package: 'Básico', totalCents: 15_000 })
-  await told(take(seller, late.body.id, 'accepted'))
+  await settled(take(seller, late.body.id, 'accepted'))
   await followAfter(4.1)
   expect((await seen(company, late.body.id)).order).toMatchObject({ isLate: true })
   expect(await titles(company)).toContain('Entrega atrasada')
@@ -257,12 +257,14 @@ test('the reviews of an order appear together, and are told to nobody before', a
   const shown = async () =>
     (await app.request({ url: `/api/professionals/${seller.id}/reviews` })).body.reviews.length
   const review = { serviceId, professionalId: seller.id, rating: 5, comment: 'Cumplió.' }
-  await told(app.request({ method: 'POST', url: '/api/reviews', headers: company.headers, payload: review }))
+  await settled(
+    app.request({ method: 'POST', url: '/api/reviews', headers: company.headers, payload: review }),
+  )
   expect(await shown()).toBe(0)
   expect((await seen(seller, id)).reviews).toEqual({ own: null, other: null, isOtherWaiting: true })
   expect(await titles(seller)).toContain('Tienes una reseña por abrir')
   expect((await post(seller, id, 'company-review', { rating: 6 })).status).toBe(400)
-  await told(post(seller, id, 'company-review', { rating: 4, comment: 'Claros.' }))
+  await settled(post(seller, id, 'company-review', { rating: 4, comment: 'Claros.' }))
   expect((await post(seller, id, 'company-review', { rating: 1 })).body.code).toBe('already_reviewed')
   expect(await shown()).toBe(1)
   expect((await seen(seller, id)).reviews.other).toMatchObject({ rating: 5, comment: 'Cumplió.' })
@@ -273,7 +275,9 @@ test('a review that the other side does not answer appears after fourteen days',
   const { seller, company, serviceId } = await createSides()
   await createOrder(app, { serviceId, companyId: company.id }, ['accepted', 'delivered', 'completed'])
   const review = { serviceId, professionalId: seller.id, rating: 5, comment: 'Cumplió.' }
-  await told(app.request({ method: 'POST', url: '/api/reviews', headers: company.headers, payload: review }))
+  await settled(
+    app.request({ method: 'POST', url: '/api/reviews', headers: company.headers, payload: review }),
+  )
   const start = app.clock.now()
   app.clock.set(new Date(start.getTime() + 14.1 * day).toISOString())
   await openOldReviews(app.deps)

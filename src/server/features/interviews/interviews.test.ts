@@ -28,7 +28,7 @@ const calls = interviewCalls(
   () => app,
   () => world,
 )
-const { call, cancelByLink, dayIn, ofTeam, pick, propose, proposed, read, told, tokenOf } = calls
+const { call, cancelByLink, dayIn, ofTeam, pick, propose, proposed, read, passUndoTime, tokenOf } = calls
 beforeEach(async () => {
   world = await calls.createWorld()
   ;({ company, lucia, person } = world)
@@ -86,7 +86,7 @@ describe('a proposal', () => {
     const { token, slots } = await proposed()
     expect(app.mails.last(person.email).text).not.toMatch(/laptop|técnica|Tupay/)
     await pick(token, slots[0]!.id)
-    await told()
+    await passUndoTime()
     const mail = app.mails.last(person.email)
     expect(mail.text).not.toMatch(/laptop|técnica|Tupay/)
     expect(mail.attachments).toEqual([])
@@ -143,7 +143,7 @@ describe('the company', () => {
   test('cancels: until the seconds are over the candidate sees it as before, and undoing keeps the time', async () => {
     const { id, token, slots } = await proposed()
     await pick(token, slots[0]!.id)
-    await told()
+    await passUndoTime()
     const { undo } = (await cancel(id)).body
     expect(await read(token)).toMatchObject({ status: 'scheduled' })
     expect((await pick(token, slots[1]!.id)).body.code).toBe('step_pending')
@@ -162,7 +162,7 @@ describe('the company', () => {
   test('says who did not come only after the start; the candidate is not told', async () => {
     const { id, token, slots } = await proposed()
     await pick(token, slots[0]!.id)
-    await told()
+    await passUndoTime()
     const outcome = (value: string) => call(lucia, 'PUT', `/api/interviews/${id}/outcome`, { outcome: value })
     expect((await outcome('no_show')).body.code).toBe('interview_settled')
     app.clock.advance({ days: 4 })
@@ -205,7 +205,7 @@ describe('the company', () => {
 test('both sides are reminded the day before and the hour before, once each', async () => {
   const { token, slots } = await proposed()
   await pick(token, slots[0]!.id)
-  await told()
+  await passUndoTime()
   const subjects = (to: TestActor) =>
     app.mails.sent.filter((mail) => mail.to === to.email).map(({ subject }) => subject)
   const start = new Date(slots[0]!.startsAt).getTime()
@@ -227,7 +227,7 @@ test('both sides are reminded the day before and the hour before, once each', as
 test('who withdraws leaves no appointment in the calendars of the team', async () => {
   const { token, slots } = await proposed()
   await pick(token, slots[0]!.id)
-  await told()
+  await passUndoTime()
   await call(person, 'POST', `/api/applications/${world.applicationId}/withdraw`, {})
   app.clock.advance({ minutes: 6 })
   await drainByClock(app)
@@ -266,7 +266,7 @@ test('a deleted account takes the appointment out of the calendars of the other 
     ;({ company, lucia, person } = world)
     const { id, token, slots } = await proposed({ interviewerIds: [company.userId] })
     await pick(token, slots[0]!.id)
-    await told()
+    await passUndoTime()
     const password = 'una clave larga'
     const account = leaver === 'candidate' ? person : company
     await app.deps.db

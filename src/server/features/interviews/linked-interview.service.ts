@@ -61,16 +61,16 @@ export async function readLinked({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ro
   const isPending = (await listSlots(db, [row.id], { isNext: true })).length > 0
   const lastOffer = sayings.findLast(({ step }) => step === 'offered')
   // The candidate does not know of one that the company may still undo.
-  const told = isPending ? sayings.filter((one) => one !== lastOffer) : sayings
+  const earlier = isPending ? sayings.filter((one) => one !== lastOffer) : sayings
   return {
     row: known,
     slots: all.filter(({ startsAt }) => isFree(startsAt)),
     cancelled: cancellationIn(known, sayings),
     moveAsked:
       row.moveAskedAt && known.status === 'scheduled'
-        ? { note: told.findLast(({ step }) => step === 'offered')?.reason ?? '' }
+        ? { note: earlier.findLast(({ step }) => step === 'offered')?.reason ?? '' }
         : null,
-    declined: refusalIn(row, told),
+    declined: refusalIn(row, earlier),
     canChange: canChange(row, now),
   }
 }

@@ -18,7 +18,7 @@ const calls = interviewCalls(
   () => app,
   () => world,
 )
-const { apply, call, cancelByLink, dayIn, ofTeam, pick, propose, proposed, read, told } = calls
+const { apply, call, cancelByLink, dayIn, ofTeam, pick, propose, proposed, read, passUndoTime } = calls
 beforeEach(async () => {
   world = await calls.createWorld()
   ;({ company, lucia, person } = world)
@@ -30,7 +30,7 @@ describe('the candidate', () => {
     expect((await pick(token, slots[1]!.id)).status).toBe(200)
     expect(await ofTeam()).toMatchObject([{ status: 'scheduled', startsAt: slots[1]!.startsAt }])
     expect(app.mails.sent.filter(({ to }) => to === lucia.email)).toEqual([])
-    await told()
+    await passUndoTime()
     for (const { email } of [person, lucia]) {
       const { event, text } = eventIn(app.mails.last(email))
       expect(text).toContain('METHOD:REQUEST')
@@ -42,12 +42,12 @@ describe('the candidate', () => {
     }
     expect(app.mails.last(lucia.email).subject).toContain('Entrevista con Nadia Quispe')
     await pick(token, slots[2]!.id)
-    await told()
+    await passUndoTime()
     expect(app.mails.last(lucia.email).subject).toBe('Nadia Quispe movió su entrevista')
     expect(eventIn(app.mails.last(person.email)).event).toMatchObject({ sequence: 1 })
     expect((await cancelByLink(token, ' ')).body.fields).toEqual({ reason: 'Escribe el motivo' })
     expect((await cancelByLink(token)).status).toBe(200)
-    await told()
+    await passUndoTime()
     for (const { email } of [person, lucia]) {
       const { event, text } = eventIn(app.mails.last(email))
       expect(text).toContain('METHOD:CANCEL')
@@ -68,7 +68,7 @@ describe('the candidate', () => {
     await pick(token, slots[0]!.id)
     await pick(token, slots[1]!.id)
     await pick(token, slots[1]!.id)
-    await told()
+    await passUndoTime()
     const mails = app.mails.sent.filter(({ to }) => to === lucia.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Entrevista con Nadia Quispe'),

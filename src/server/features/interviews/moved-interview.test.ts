@@ -19,7 +19,7 @@ const calls = interviewCalls(
   () => app,
   () => world,
 )
-const { call, cancelByLink, dayIn, ofTeam, pick, proposed, read, told } = calls
+const { call, cancelByLink, dayIn, ofTeam, pick, proposed, read, passUndoTime } = calls
 beforeEach(async () => {
   world = await calls.createWorld()
   ;({ company, lucia, person } = world)
@@ -41,7 +41,7 @@ const decline = (token: string, more: object = {}) =>
 async function picked() {
   const made = await proposed()
   await pick(made.token, made.slots[0]!.id)
-  await told()
+  await passUndoTime()
   return { ...made, startsAt: made.slots[0]!.startsAt }
 }
 const undo = (actId: number, actor = company) => call(actor, 'POST', `/api/acts/${actId}/undo`)
@@ -73,7 +73,7 @@ describe('the company moves a chosen interview', () => {
     expect(await busy()).toHaveLength(1)
 
     expect((await pick(token, shown.slots[1]!.id)).status).toBe(200)
-    await told()
+    await passUndoTime()
     for (const { email } of [person, lucia]) {
       const { event } = eventIn(app.mails.last(email))
       expect(event).toMatchObject({ sequence: 1, status: 'CONFIRMED' })
@@ -102,7 +102,7 @@ describe('the company moves a chosen interview', () => {
     const [moved] = await Promise.all([pick(token, slots[1]!.id), settle()])
     expect([200, 400]).toContain(moved.status)
     await settle()
-    await told()
+    await passUndoTime()
     const shown = await read(token)
     expect(shown.slots).toHaveLength(2)
     expect(shown.status).toBe('scheduled')
@@ -117,7 +117,7 @@ describe('the company moves a chosen interview', () => {
     await offer(id)
     await cancelByLink(token)
     await settle()
-    await told()
+    await passUndoTime()
     expect(await ofTeam()).toMatchObject([{ status: 'cancelled', isMoving: false, mayOfferTimes: false }])
     expect((await offer(id)).body.code).toBe('interview_settled')
   })
@@ -143,7 +143,7 @@ describe('a candidate whom no time suits', () => {
     expect(seen).toMatchObject({ status: 'proposed', declined: { text: 'Trabajo por la mañana' } })
     expect(seen?.declined?.wishes).toHaveLength(2)
     expect(await read(token)).toMatchObject({ declined: { text: 'Trabajo por la mañana' }, canChange: true })
-    await told()
+    await passUndoTime()
     expect(app.mails.last(lucia.email).subject).toBe('Nadia Quispe te pide otros horarios')
     expect(app.mails.last(lucia.email).text).toMatch(/Podría \(hora de Lima\).*18:00/s)
     await offer(id)
@@ -160,7 +160,7 @@ describe('a candidate whom no time suits', () => {
   test('keeps the chosen time', async () => {
     const { token, startsAt } = await picked()
     await decline(token)
-    await told()
+    await passUndoTime()
     expect(app.mails.last(lucia.email).text).toContain('La entrevista sigue el')
     expect(await ofTeam()).toMatchObject([{ status: 'scheduled', startsAt, declined: { wishes: [] } }])
   })
@@ -190,7 +190,7 @@ describe('a candidate whom no time suits', () => {
 describe('an interview that lies ahead ends at once with what it belongs to', () => {
   const ended = async (ending: string) => {
     await settle()
-    await told()
+    await passUndoTime()
     expect(await busy()).toEqual([])
     return [expect.objectContaining({ status: 'cancelled', cancelledBy: 'system', ending })]
   }

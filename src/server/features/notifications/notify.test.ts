@@ -24,7 +24,7 @@ const happen = (userId: number, by: number | null = null) =>
       mail: { subject: 'Tupay quiere contratarte', heading: 'Hola, Rosa', label: 'Ver mis servicios' },
     }),
   )
-async function heard({ headers, email }: TestActor) {
+async function received({ headers, email }: TestActor) {
   await app.queue.drain()
   const { body } = await app.request({ url: '/api/notifications', headers })
   return { bell: body.unreadCount, mails: app.mails.sent.filter(({ to }) => to === email).length }
@@ -38,13 +38,13 @@ const turnOff = (person: TestActor, type: string, channel: 'bell' | 'email') =>
 test('a notification reaches the bell and the mail', async () => {
   const person = await createProfessional(app)
   await happen(person.userId)
-  expect(await heard(person)).toEqual({ bell: 1, mails: 1 })
+  expect(await received(person)).toEqual({ bell: 1, mails: 1 })
 })
 
 test('a person’s own act is mailed to them and not shown on their bell', async () => {
   const person = await createProfessional(app)
   await happen(person.userId, person.userId)
-  expect(await heard(person)).toEqual({ bell: 0, mails: 1 })
+  expect(await received(person)).toEqual({ bell: 0, mails: 1 })
 })
 
 test('a kind that is turned off on one channel still comes on the other', async () => {
@@ -54,8 +54,8 @@ test('a kind that is turned off on one channel still comes on the other', async 
   await turnOff(noBell, 'message', 'email')
   await happen(noMail.userId)
   await happen(noBell.userId)
-  expect(await heard(noMail)).toEqual({ bell: 1, mails: 0 })
-  expect(await heard(noBell)).toEqual({ bell: 0, mails: 1 })
+  expect(await received(noMail)).toEqual({ bell: 1, mails: 0 })
+  expect(await received(noBell)).toEqual({ bell: 0, mails: 1 })
 })
 
 test('a suspended account gets no mail, and finds its news when it is back', async () => {
@@ -65,7 +65,7 @@ test('a suspended account gets no mail, and finds its news when it is back', asy
   await suspend(app.clock.now())
   await happen(person.userId)
   await suspend(null)
-  expect(await heard(person)).toEqual({ bell: 1, mails: 0 })
+  expect(await received(person)).toEqual({ bell: 1, mails: 0 })
 })
 
 test('what is turned off can be turned on again', async () => {
@@ -74,7 +74,7 @@ test('what is turned off can be turned on again', async () => {
   const reply = await set(person, { type: 'hire', channel: 'email', isOn: true })
   expect(reply.body.preferences).toContainEqual({ type: 'hire', bell: true, email: true, isFixed: false })
   await happen(person.userId)
-  expect(await heard(person)).toEqual({ bell: 1, mails: 1 })
+  expect(await received(person)).toEqual({ bell: 1, mails: 1 })
 })
 
 test('everything is on at first, and each kind of user sees what can reach it', async () => {
@@ -93,7 +93,7 @@ test('a person’s choice does not affect others', async () => {
   const [one, other] = [await createProfessional(app), await createProfessional(app)]
   await turnOff(one, 'hire', 'bell')
   await happen(other.userId)
-  expect(await heard(other)).toEqual({ bell: 1, mails: 1 })
+  expect(await received(other)).toEqual({ bell: 1, mails: 1 })
 })
 
 test('notifications about the account and its plan cannot be turned off', async () => {

@@ -139,8 +139,8 @@ test.each([
   'moved',
 ])('a failure says nothing of the person or of the key (%s)', async (name) => {
   const failure = await failureOf(chatCompletions(await replay(name), quick).complete(question))
-  const told = [failure.message, failure.stack, String(failure.cause), JSON.stringify(failure)].join('\n')
-  expect(told).not.toMatch(/Rosa|Quispe|clave-secreta/)
+  const written = [failure.message, failure.stack, String(failure.cause), JSON.stringify(failure)].join('\n')
+  expect(written).not.toMatch(/Rosa|Quispe|clave-secreta/)
 })
 
 test('without a configuration there is no model; with one, it answers', async () => {

@@ -146,17 +146,17 @@ test('waiting callers get their position; nobody can fill the line, and one pers
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const busy = createDocumentReader(1)
   try {
-    const told: number[] = []
+    const waits: number[] = []
     const slow = await goodPdf({}, 30)
     const many = Array.from({ length: 4 }, () => busy.readCv({ from: 'Ana' }, 'pdf', slow))
     const fifth = failureOf(busy.readCv({ from: 'Ana' }, 'pdf', slow))
     const done: string[] = []
     const other = busy
-      .readCv({ from: 'Beto', onWait: (ahead) => told.push(ahead) }, 'pdf', await goodPdf())
+      .readCv({ from: 'Beto', onWait: (ahead) => waits.push(ahead) }, 'pdf', await goodPdf())
       .then(() => done.push('Beto'))
     vi.advanceTimersByTime(1_000)
     // One is being read.
-    expect(told).toEqual([1])
+    expect(waits).toEqual([1])
     void many[1]!.then(() => done.push('Ana'))
     expect(await fifth).toBe('documents_waiting')
     await Promise.all([...many, other])

@@ -74,8 +74,8 @@ async function tell(
   await transaction(deps, async (tx) => {
     const row = await findDecided(tx, source, id, new Date(decidedAt))
     if (!row || row.status === 'pending') return
-    const told = notice(row)
-    if (told) await notify(deps, tx, { ...told, userId: row.userId, type: 'system', by: null })
+    const content = notice(row)
+    if (content) await notify(deps, tx, { ...content, userId: row.userId, type: 'system', by: null })
   })
 }
 

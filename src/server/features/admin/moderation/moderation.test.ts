@@ -45,7 +45,7 @@ const open = async (queue: Queue, id: number, by: TestActor) =>
       payload: { queue, id },
     })
   ).body.openedBy
-const told = async () => {
+const notices = async () => {
   app.clock.advance({ minutes: 1 })
   await drainByClock(app)
   const rows = await app.deps.db
@@ -100,7 +100,7 @@ describe('a service', () => {
     })
     await drainByClock(app)
     expect(app.mails.sent.filter(({ to }) => to === person.email)).toEqual([])
-    expect((await told())[0]).toEqual({
+    expect((await notices())[0]).toEqual({
       title: 'Tu servicio necesita cambios',
       message: `Revisamos “Planos de vivienda” y por ahora nadie más lo ve. ${note}`,
     })
@@ -114,7 +114,7 @@ describe('a service', () => {
     app.clock.advance({ minutes: 0.02 })
     await decide('services', id, { status: 'pending' })
     expect(await isShown()).toBe(true)
-    expect(await told()).toEqual([])
+    expect(await notices()).toEqual([])
   })
 
   test('comes back to the queue when its owner mends it, and is visible again', async () => {
@@ -223,7 +223,7 @@ describe('a CV', () => {
     expect(professionals[0]).toMatchObject({ id: person.id, cvModerationStatus: 'rejected' })
     const file = await app.request({ url: professionals[0].cvUrl, headers: admin.headers })
     expect(file.status).toBe(200)
-    expect((await told())[0]?.message).toBe(`Revisamos tu CV y por ahora las empresas no lo ven. ${note}`)
+    expect((await notices())[0]?.message).toBe(`Revisamos tu CV y por ahora las empresas no lo ven. ${note}`)
   })
 
   test('that takes its place is pending', async () => {

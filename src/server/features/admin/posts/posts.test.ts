@@ -34,7 +34,7 @@ const idsOf = async (query: string): Promise<number[]> => {
   const rows: { id: number }[] = await list(query)
   return rows.map(({ id }) => id)
 }
-const told = async ({ userId }: TestActor) => {
+const noticesTo = async ({ userId }: TestActor) => {
   app.clock.advance({ minutes: 1 })
   await drainByClock(app)
   return app.deps.db
@@ -99,24 +99,24 @@ describe.each(kinds)('a $kind', ({ kind, admin: path, thing, make, owner, isPubl
     expect(await list(`${path}?status=taken-down`)).toMatchObject([
       { id, state: 'taken-down', isActive: false, takedown: { note } },
     ])
-    expect(await told(owner())).toMatchObject([
+    expect(await noticesTo(owner())).toMatchObject([
       { title: `Retiramos tu ${thing}`, message: expect.stringContaining(`Motivo: Pide dinero. ${note}`) },
     ])
   })
 
   test('that is reactivated is as its owner wants it', async () => {
     await setStatus({ status: 'inactive', reason: 'other' })
-    expect(await told(owner())).toHaveLength(1)
+    expect(await noticesTo(owner())).toHaveLength(1)
     await close(id)
     await setStatus({ status: 'active' })
     expect([await isPublic(id), await own(id)]).toMatchObject([false, { takedown: null }])
     await reopen(id)
     expect(await isPublic(id)).toBe(true)
     await setStatus({ status: 'inactive' })
-    expect(await told(owner())).toHaveLength(3)
+    expect(await noticesTo(owner())).toHaveLength(3)
     await setStatus({ status: 'active' })
     expect(await isPublic(id)).toBe(true)
-    expect((await told(owner())).map(({ message }) => message.replace(/^“[^”]+” /, ''))).toEqual([
+    expect((await noticesTo(owner())).map(({ message }) => message.replace(/^“[^”]+” /, ''))).toEqual([
       expect.stringContaining('Motivo: No cumple nuestras normas.'),
       'ya no está retirado por nosotros. Puedes mostrarlo otra vez cuando quieras.',
       expect.stringContaining('Motivo: No cumple nuestras normas.'),
@@ -130,14 +130,14 @@ describe.each(kinds)('a $kind', ({ kind, admin: path, thing, make, owner, isPubl
     await remove()
     await restore()
     expect(await isPublic(id)).toBe(true)
-    expect(await told(owner())).toEqual([])
+    expect(await noticesTo(owner())).toEqual([])
   })
 
   test('that is taken down twice tells its owner once, with the last reason', async () => {
     for (const reason of ['other', 'other', 'false_data']) await setStatus({ status: 'inactive', reason })
-    expect(await told(owner())).toMatchObject([{ message: expect.stringContaining('falsos') }])
+    expect(await noticesTo(owner())).toMatchObject([{ message: expect.stringContaining('falsos') }])
     await setStatus({ status: 'inactive', reason: 'asks_money' })
-    expect(await told(owner())).toHaveLength(2)
+    expect(await noticesTo(owner())).toHaveLength(2)
   })
 
   test('that is deleted is gone for everybody, and can be restored as it was', async () => {
@@ -155,11 +155,11 @@ describe.each(kinds)('a $kind', ({ kind, admin: path, thing, make, owner, isPubl
     expect((await setStatus({ status: 'active' })).status).toBe(404)
     expect((await remove()).status).toBe(404)
     expect((await reopen(id)).status).toBe(404)
-    expect(await told(owner())).toHaveLength(1)
+    expect(await noticesTo(owner())).toHaveLength(1)
     expect((await restore()).body).toEqual({ success: true })
     expect(await isPublic(id)).toBe(true)
     expect((await restore()).status).toBe(404)
-    expect((await told(owner())).map(({ title }) => title)).toEqual([
+    expect((await noticesTo(owner())).map(({ title }) => title)).toEqual([
       `Eliminamos tu ${thing}`,
       `Restauramos tu ${thing}`,
     ])

@@ -28,7 +28,7 @@ const apply = async (firstName: string) => {
   return { person, id: Number(body.application.id) }
 }
 const text = 'Gracias, {nombre}.\n\n{empresa}'
-const heard = async ({ person }: { person: TestActor }): Promise<string> =>
+const answerTo = async ({ person }: { person: TestActor }): Promise<string> =>
   (await call(person, 'GET', '/api/applications/professional')).body[0].history.at(-1).message
 const testMail = (body: object, actor = company) =>
   call(actor, 'POST', `/api/jobs/${jobId}/answers/test`, { outcome: 'rejected', text, ...body })
@@ -45,8 +45,8 @@ test('an own line reaches its person alone, before the last paragraph, and is no
   expect(sent.body.recipients).toBe(2)
   await settleActs(app)
   await app.queue.drain()
-  expect(await heard(ana)).toBe('Gracias, Ana.\n\nTu idea de medir por rubro nos gustó.\n\nTupay')
-  expect(await heard(luz)).toBe('Gracias, Luz.\n\nTupay')
+  expect(await answerTo(ana)).toBe('Gracias, Ana.\n\nTu idea de medir por rubro nos gustó.\n\nTupay')
+  expect(await answerTo(luz)).toBe('Gracias, Luz.\n\nTupay')
   const rows = await app.deps.db
     .select()
     .from(answerRecipients)

@@ -188,13 +188,14 @@ async function readEnd({ id, person }: Applicant) {
 
 function problemsOf({ application, told, bell, events }: Awaited<ReturnType<typeof readEnd>>): string[] {
   const facts = told.filter(({ status }) => status === 'closed_unanswered')
-  const heard = bell.filter(({ title }) => title === closedUnansweredTitle)
+  const closings = bell.filter(({ title }) => title === closedUnansweredTitle)
   const last = told.at(-1)
   const problems = []
-  if (heard.length !== facts.length) problems.push(`${facts.length} facts, told ${heard.length} times`)
+  if (closings.length !== facts.length) problems.push(`${facts.length} facts, told ${closings.length} times`)
   if (told.some(({ status }, at) => status === 'closed_unanswered' && told[at - 1]?.status === status))
     problems.push('the fact twice without a step between')
-  if (heard.some(({ message }) => /rechaz/i.test(message))) problems.push('the fact calls itself a rejection')
+  if (closings.some(({ message }) => /rechaz/i.test(message)))
+    problems.push('the fact calls itself a rejection')
   // Each told step is on the bell: the first opening is one more, by the system.
   const viewed = events.filter(({ by, status }) => by === 'system' && status === 'viewed').length
   if (bell.length !== told.length + viewed)

@@ -48,7 +48,7 @@ class Untrue extends Error {
   }
 }
 
-interface Told {
+interface Sent {
   text: string
   cited: Set<number>
   named: string[]
@@ -68,7 +68,7 @@ export async function* answerWithModel(
   const model = deps.chatModel
   if (!model) return false
   const reading = new Reading()
-  const told: Told = { text: '', cited: new Set(), named: [] }
+  const sent: Sent = { text: '', cited: new Set(), named: [] }
   const messages: ChatMessage[] = [
     { role: 'system', content: prompt },
     ...(asked.before === '' ? [] : [{ role: 'system' as const, content: asked.before }]),
@@ -84,11 +84,11 @@ export async function* answerWithModel(
       { prompt: promptVersion, fault: error instanceof Untrue ? error.fault : String(error) },
       'the model did not answer',
     )
-    if (told.text === '') {
+    if (sent.text === '') {
       yield { type: 'sent', host: model.host, messages: sentOf(messages) }
       return false
     }
-    const rest = reading.remaining(told.cited)
+    const rest = reading.remaining(sent.cited)
     if (rest !== '') yield { type: 'text', text: `\n\n${rest}` }
   }
   yield { type: 'sent', host: model.host, messages: sentOf(messages) }
@@ -99,7 +99,7 @@ export async function* answerWithModel(
   )
   const next = writeMemory(memory)
   const tool = reading.results.at(-1)?.asked.tool ?? 'unknown'
-  const { looked: _, ...closing } = reading.closing(told.named)
+  const { looked: _, ...closing } = reading.closing(sent.named)
   yield* eventsOf(closing, tool, next.length > mostMemory ? '' : next, promptVersion)
   return true
 
@@ -113,11 +113,11 @@ export async function* answerWithModel(
       for await (const piece of model!.converse(messages, mayCall ? offeredTools(asked.tools) : [], signal)) {
         if (piece.type === 'calls') calls = piece.calls
         else yield* tell(paragraphs.add(piece.text))
-        if (paragraphs.isTooLong || told.text.length > longestAnswer) throw new Untrue('endless')
+        if (paragraphs.isTooLong || sent.text.length > longestAnswer) throw new Untrue('endless')
       }
       if (calls.length === 0) {
         yield* tell(paragraphs.rest())
-        if (told.text === '') throw new Untrue('nothing-read')
+        if (sent.text === '') throw new Untrue('nothing-read')
         return
       }
       if (!mayCall) throw new Untrue('call')
@@ -145,14 +145,14 @@ export async function* answerWithModel(
     for (const paragraph of paragraphs) {
       const fault = faultIn(paragraph, reading.grounds, asked.question)
       if (fault) throw new Untrue(fault)
-      for (const number of sourcesIn(paragraph)) told.cited.add(number)
-      told.named.push(...referencesIn(paragraph))
+      for (const number of sourcesIn(paragraph)) sent.cited.add(number)
+      sent.named.push(...referencesIn(paragraph))
       const text = withoutReferences(paragraph)
       if (text === '') continue
       const looked = reading.results.at(-1)?.answer.looked
-      if (told.text === '' && looked) yield { type: 'looked', ...looked }
-      yield { type: 'text', text: told.text === '' ? text : `\n\n${text}` }
-      told.text += text
+      if (sent.text === '' && looked) yield { type: 'looked', ...looked }
+      yield { type: 'text', text: sent.text === '' ? text : `\n\n${text}` }
+      sent.text += text
     }
   }
 }

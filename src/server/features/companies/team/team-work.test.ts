@@ -71,10 +71,10 @@ test('who follows a job hears of it, and the owner only if nobody does', async (
     })
     expect(reply.status).toBeLessThan(300)
   }
-  const heard = async ({ headers }: { headers: Headers }) =>
+  const noticesOf = async ({ headers }: { headers: Headers }) =>
     (await app.request({ url: '/api/notifications', headers })).body.notifications.length
   await apply()
-  expect(await Promise.all([owner, lucia, hugo].map(heard))).toEqual([1, 0, 0])
+  expect(await Promise.all([owner, lucia, hugo].map(noticesOf))).toEqual([1, 0, 0])
   await follow('PUT', lucia.headers)
   expect((await follow('PUT', hugo.headers)).body.followers).toMatchObject([
     { name: 'Lucía' },
@@ -82,5 +82,5 @@ test('who follows a job hears of it, and the owner only if nobody does', async (
   ])
   await follow('DELETE', hugo.headers)
   await apply()
-  expect(await Promise.all([owner, lucia, hugo].map(heard))).toEqual([1, 1, 0])
+  expect(await Promise.all([owner, lucia, hugo].map(noticesOf))).toEqual([1, 1, 0])
 })

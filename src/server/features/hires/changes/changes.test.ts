@@ -52,12 +52,12 @@ const answer = async (who: TestActor, id: number, isAccepted: boolean, proposedA
     note: 'De acuerdo',
   })
 const agree = async (id: number, milestones: object[], from = 0) => {
-  await sides.told(propose(sides.seller, id, milestones, from))
-  await sides.told(answer(sides.company, id, true))
+  await sides.settled(propose(sides.seller, id, milestones, from))
+  await sides.settled(answer(sides.company, id, true))
 }
 const finish = async (id: number) => {
-  await sides.told(sides.post(sides.seller, id, 'deliveries', { note: 'Listo' }))
-  await sides.told(sides.take(sides.company, id, 'completed'))
+  await sides.settled(sides.post(sides.seller, id, 'deliveries', { note: 'Listo' }))
+  await sides.settled(sides.take(sides.company, id, 'completed'))
 }
 const titles = async ({ headers }: TestActor): Promise<string[]> =>
   (await app.request({ url: '/api/notifications', headers })).body.notifications.map(
@@ -93,7 +93,7 @@ describe('a proposal', () => {
 
   test('accepted by mistake is undone with its milestones', async () => {
     const id = await ordered(null)
-    await sides.told(propose(sides.seller, id, [plan]))
+    await sides.settled(propose(sides.seller, id, [plan]))
     const { body } = await answer(sides.company, id, true)
     const undone = await app.request({
       method: 'POST',
@@ -108,20 +108,20 @@ describe('a proposal', () => {
   })
 
   test('is declined or withdrawn with a word, and another can be made', async () => {
-    const { seller, company, told, seen } = sides
+    const { seller, company, settled, seen } = sides
     const id = await ordered(null)
-    await told(propose(seller, id, [plan]))
-    await told(answer(company, id, false))
+    await settled(propose(seller, id, [plan]))
+    await settled(answer(company, id, false))
     expect((await seen(seller, id)).history.at(-1)).toMatchObject({ act: 'drop_change', note: 'De acuerdo' })
-    await told(propose(company, id, [build]))
-    await told(answer(company, id, false))
+    await settled(propose(company, id, [build]))
+    await settled(answer(company, id, false))
     expect((await seen(seller, id)).order).toMatchObject({ change: null, parts: [plan, build] })
     expect(await titles(seller)).toContain('El cambio de hitos no sigue')
   })
 
   test('expires, and both hear of it', async () => {
     const id = await ordered(null)
-    await sides.told(propose(sides.seller, id, [plan]))
+    await sides.settled(propose(sides.seller, id, [plan]))
     app.clock.advance({ days: changeStandsDays })
     await followHires(app.deps)
     await followHires(app.deps)
@@ -151,19 +151,19 @@ describe('bad input is refused in Spanish and changes nothing', () => {
   })
 
   test('what was delivered or accepted, another proposal, a stranger, and what changed meanwhile', async () => {
-    const { seller, company, told, post } = sides
+    const { seller, company, settled, post } = sides
     const id = await ordered(null)
-    await told(post(seller, id, 'deliveries', { note: 'Listo' }))
+    await settled(post(seller, id, 'deliveries', { note: 'Listo' }))
     expect((await propose(company, id, [build])).body.code).toBe('offer_changed')
-    await told(propose(seller, id, [plan, build], 1))
+    await settled(propose(seller, id, [plan, build], 1))
     expect((await propose(company, id, [build], 1)).body.code).toBe('change_open')
     expect((await answer(seller, id, true)).body.code).toBe('forbidden')
     expect((await answer(company, id, true, new Date(0).toISOString())).body.code).toBe('change_gone')
     expect((await answer(company, id, false, 'x')).body.code).toBe('change_gone')
     const other = await heldSides(app)
     expect((await propose(other.company, id, [plan], 1)).status).toBe(404)
-    await told(sides.take(company, id, 'completed'))
-    await told(answer(company, id, true))
+    await settled(sides.take(company, id, 'completed'))
+    await settled(answer(company, id, true))
     expect((await sides.seen(seller, id)).order.parts).toEqual([plan, plan, build])
   })
 })
@@ -171,7 +171,7 @@ describe('bad input is refused in Spanish and changes nothing', () => {
 describe('two at the same time', () => {
   test('an answer and a withdrawal: one of them counts', async () => {
     const id = await ordered(null)
-    await sides.told(propose(sides.seller, id, [plan]))
+    await sides.settled(propose(sides.seller, id, [plan]))
     const replies = await Promise.all([answer(sides.company, id, true), answer(sides.seller, id, false)])
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
@@ -189,7 +189,7 @@ describe('two at the same time', () => {
   test('an answer and a delivery of the part that changes: the milestones are what was accepted or what was delivered', async () => {
     const id = await ordered(null)
     const dearer = [{ ...plan, cents: 20_000 }, build]
-    await sides.told(propose(sides.company, id, dearer))
+    await sides.settled(propose(sides.company, id, dearer))
     const [accepted] = await Promise.all([
       answer(sides.seller, id, true),
       sides.post(sides.seller, id, 'deliveries', { note: 'Listo' }),
@@ -224,11 +224,11 @@ describe('held money', () => {
   })
 
   test('a difference that comes after the delivery goes back whole', async () => {
-    const { seller, company, seen, open, happens, told, post } = sides
+    const { seller, company, seen, open, happens, settled, post } = sides
     const id = await funded()
     await agree(id, [{ ...plan, cents: 28_000 }, build])
     const reference = await open(id, 0, 10_590)
-    await told(post(seller, id, 'deliveries', { note: 'Listo' }))
+    await settled(post(seller, id, 'deliveries', { note: 'Listo' }))
     await happens(reference)
     expect((await seen(company, id)).order).toMatchObject({ change: null, totalCents: 63_000 })
     expect(await titles(company)).toContain('Te devolvemos un pago')
@@ -245,11 +245,11 @@ describe('held money', () => {
   })
 
   test('the end of an order gives all payments of its part back', async () => {
-    const { seller, company, seen, pay, told, take } = sides
+    const { seller, company, seen, pay, settled, take } = sides
     const id = await funded()
     await agree(id, [{ ...plan, cents: 28_000 }])
     await pay(id, 0, 10_590)
-    await told(take(seller, id, 'cancelled'))
+    await settled(take(seller, id, 'cancelled'))
     await app.queue.drain()
     expect((await seen(company, id)).paidParts).toMatchObject([{ returned: 18_000 }, { returned: 10_000 }])
   })

@@ -33,7 +33,7 @@ const post = ({ headers }: TestActor, id: number, path: string, payload: object 
   app.request({ method: 'POST', url: `/api/hires/${id}/${path}`, headers, payload })
 const seen = async ({ headers }: TestActor, id: number) =>
   (await app.request({ url: `/api/hires/${id}`, headers })).body
-const told = async <T>(reply: Promise<T>): Promise<T> => {
+const settled = async <T>(reply: Promise<T>): Promise<T> => {
   const answer = await reply
   await settleActs(app)
   return answer
@@ -76,7 +76,7 @@ test('a problem stops the clock of the order, waits ten seconds, and is an offer
   })
   // Seven days later nothing was accepted by itself.
   await followAfter(2)
-  const accepted = await told(post(seller, id, 'end-offers/answer', { isAccepted: true, cents: 12_000 }))
+  const accepted = await settled(post(seller, id, 'end-offers/answer', { isAccepted: true, cents: 12_000 }))
   expect(accepted.body).toMatchObject({
     status: 'decided',
     dispute: { stage: null, ending: 'agreed' },
@@ -111,7 +111,7 @@ test('the other side answers, both add what they have, and each sees it', async 
     ...multipart([['from', '0'], { field: 'piece', filename: 'piece', content }], company.headers),
   })
   await post(company, id, `files/${fileId}/finish`)
-  await told(post(company, id, 'disputes', { ...wish, files: [fileId], messages: [message!.id] }))
+  await settled(post(company, id, 'disputes', { ...wish, files: [fileId], messages: [message!.id] }))
   const entry = (await seen(seller, id)).history.at(-1)
   expect(entry).toMatchObject({
     files: [{ id: fileId, name: 'captura.pdf' }],
@@ -120,11 +120,13 @@ test('the other side answers, both add what they have, and each sees it', async 
   const read = await app.app.inject({ url: `/api/hires/${id}/files/${fileId}`, headers: seller.headers })
   expect(read.statusCode).toBe(200)
 
-  const answer = await told(post(seller, id, 'disputes/answer', { text: 'Acordamos dos.', files: [fileId] }))
+  const answer = await settled(
+    post(seller, id, 'disputes/answer', { text: 'Acordamos dos.', files: [fileId] }),
+  )
   expect(answer.body).toMatchObject({ dispute: { stage: 'answered' } })
   expect(answer.body.history.at(-1)).toMatchObject({ evidence: { files: [{ name: 'captura.pdf' }] } })
   expect((await post(seller, id, 'disputes/answer', { text: 'Otra vez' })).body.code).toBe('hire_step_gone')
-  await told(post(company, id, 'disputes/evidence', { text: 'El correo de mayo.' }))
+  await settled(post(company, id, 'disputes/evidence', { text: 'El correo de mayo.' }))
   expect((await titles(seller))[0]).toBe('Agregaron algo al problema')
   // A file or a message of somebody else is none.
   const others = await createSides()
@@ -140,15 +142,15 @@ test('the other side answers, both add what they have, and each sees it', async 
 
 test('without an agreement it goes to the administration, after a reminder', async () => {
   const { seller, company, id } = await createSides()
-  await told(post(company, id, 'disputes', wish))
+  await settled(post(company, id, 'disputes', wish))
   await followAfter(2, 3)
   expect((await titles(seller)).slice(0, 2)).toEqual(['Qhatu decide', 'Queda un día para ponerse de acuerdo'])
   expect(await seen(company, id)).toMatchObject({ dispute: { stage: 'desk', decidedBy: expect.any(String) } })
   expect((await rowOf(id))!.deskAt).not.toBeNull()
   // The two sides may still agree.
-  await told(post(seller, id, 'end-offers', { cents: 15_000, note: 'La mitad' }))
+  await settled(post(seller, id, 'end-offers', { cents: 15_000, note: 'La mitad' }))
   expect(
-    (await told(post(company, id, 'end-offers/answer', { isAccepted: true, cents: 15_000 }))).body.status,
+    (await settled(post(company, id, 'end-offers/answer', { isAccepted: true, cents: 15_000 }))).body.status,
   ).toBe('decided')
 })
 
@@ -156,23 +158,23 @@ test('its author takes it back: the order goes on with the time that was left', 
   const { seller, company, id } = await createSides()
   const before = (await seen(company, id)).order.clock!.at
   const rest = 3 * HOUR
-  await told(post(company, id, 'disputes', wish))
+  await settled(post(company, id, 'disputes', wish))
   expect((await post(seller, id, 'disputes/withdrawal')).body.code).toBe('forbidden')
   expect((await post(company, id, 'disputes/answer', { text: 'Yo' })).body.code).toBe('forbidden')
   const start = app.clock.now()
   app.clock.set(new Date(start.getTime() + rest).toISOString())
-  const { body } = await told(post(company, id, 'disputes/withdrawal', { note: 'Ya lo arreglamos.' }))
+  const { body } = await settled(post(company, id, 'disputes/withdrawal', { note: 'Ya lo arreglamos.' }))
   expect(body).toMatchObject({ status: 'delivered', dispute: { ending: 'withdrawn', stage: null } })
   expect(+new Date(body.order.clock!.at) - +new Date(before)).toBeGreaterThanOrEqual(rest)
   // There can be another one.
-  expect((await told(post(company, id, 'disputes', wish))).status).toBe(200)
+  expect((await settled(post(company, id, 'disputes', wish))).status).toBe(200)
   app.clock.set(start.toISOString())
 })
 
 test('who wants the work finished gets that, without using a round', async () => {
   const { seller, company, id } = await createSides()
-  await told(post(company, id, 'disputes', { ...wish, wants: 'finished' }))
-  const { body } = await told(post(seller, id, 'disputes/work'))
+  await settled(post(company, id, 'disputes', { ...wish, wants: 'finished' }))
+  const { body } = await settled(post(seller, id, 'disputes/work'))
   expect(body).toMatchObject({
     status: 'accepted',
     dispute: { ending: 'finishing' },
@@ -218,7 +220,7 @@ test('what is not possible is said, and nothing is stored', async () => {
 
 test('a download has one’s problems and what one pointed at; a closed account ends them', async () => {
   const { seller, company, id } = await createSides()
-  await told(post(company, id, 'disputes', wish))
+  await settled(post(company, id, 'disputes', wish))
   const person = {
     userId: company.userId,
     email: company.email,

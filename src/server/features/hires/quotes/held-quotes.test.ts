@@ -36,14 +36,14 @@ test('both read the fee of a quote before they agree, and its order is paid, hel
   expect((await accept(talk, body.id, { priceCents: 90_000, feeRate: 500 })).status).toBe(200)
   await settleActs(app)
   const hireId = (await seenBy(talk.company, talk))[0]!.hireId!
-  const { post, take, pay, seen, told } = stepsIn(app, talk.company)
+  const { post, take, pay, seen, settled } = stepsIn(app, talk.company)
   expect(await seen(talk.company, hireId)).toMatchObject({
     status: 'agreed',
     order: { held: { feeRate: 500 } },
   })
   await pay(hireId)
-  await told(post(talk.seller, hireId, 'deliveries', { note: 'Listo' }))
-  await told(take(talk.company, hireId, 'completed'))
+  await settled(post(talk.seller, hireId, 'deliveries', { note: 'Listo' }))
+  await settled(take(talk.company, hireId, 'completed'))
   expect(await seen(talk.company, hireId)).toMatchObject({
     status: 'completed',
     paidParts: [{ released: 90_000 }],

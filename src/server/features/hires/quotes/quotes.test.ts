@@ -198,8 +198,8 @@ test('a quote ends after its last day of Lima, with a reminder the day before, e
   expect(await seenBy(talk.seller, talk)).toMatchObject([{ status: 'expired', canWithdraw: false }])
   for (const answer of [await accept(talk, id), await step(talk.seller, id, 'withdraw')])
     expect(answer.body.code).toBe('quote_expired')
-  const told = (await mailsTo(talk.company)).filter(({ subject }) => /venc/i.test(subject))
-  expect(told).toHaveLength(2)
+  const mails = (await mailsTo(talk.company)).filter(({ subject }) => /venc/i.test(subject))
+  expect(mails).toHaveLength(2)
 })
 
 test('nobody accepts a quote whose last day is over before the clock has written that', async () => {

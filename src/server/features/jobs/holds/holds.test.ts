@@ -36,7 +36,7 @@ const isPublic = async (id: number) => {
 }
 const codes = (job: { hold: { reasons: { code: string }[] } | null }) =>
   job.hold?.reasons.map(({ code }) => code) ?? []
-const told = async (company: Pick<TestActor, 'userId'>) => {
+const noticesTo = async (company: Pick<TestActor, 'userId'>) => {
   await app.queue.drain()
   const rows = await app.deps.db
     .select({ title: notifications.title })
@@ -88,7 +88,7 @@ describe('the first ad of a company that has proved nothing', () => {
       .set({ emailConfirmedAt: app.clock.now() })
       .where(eq(users.id, company.userId))
     await giveRuc('20131312955')
-    expect(await told(company)).toEqual(['Tu aviso ya está publicado'])
+    expect(await noticesTo(company)).toEqual(['Tu aviso ya está publicado'])
     const { body } = await app.request({ url: `/api/jobs/${job.id}` })
     expect(body.createdAt).toBe(app.clock.now().toISOString())
   })
@@ -101,7 +101,7 @@ describe('the first ad of a company that has proved nothing', () => {
     expect(await isPublic(job.id)).toBe(false)
     await untilNotified()
     expect(await isPublic(job.id)).toBe(true)
-    expect(await told(company)).toEqual(['Tu aviso ya está publicado'])
+    expect(await noticesTo(company)).toEqual(['Tu aviso ya está publicado'])
     expect(codes(await publish(company, { title: 'Otra contadora' }))).toEqual([])
     expect(codes(await edit(company, job.id, { title: 'Contadora' }))).toEqual([])
   })
@@ -126,7 +126,7 @@ test('the link that confirms the address publishes what waited for it', async ()
   const job = await publish({ headers })
   expect(codes(job)).toEqual(['email_unconfirmed'])
   await confirm()
-  expect(await told({ userId })).toEqual(['Tu aviso ya está publicado'])
+  expect(await noticesTo({ userId })).toEqual(['Tu aviso ya está publicado'])
   expect(await isPublic(job.id)).toBe(true)
 })
 
@@ -185,7 +185,7 @@ describe('an ad whose words are against somebody, or ask for money', () => {
     expect(codes(half)).toEqual(['payment_asked', 'age', 'family'])
     expect((await edit(company, job.id)).hold).toBeNull()
     expect(await isPublic(job.id)).toBe(true)
-    expect(await told(company)).toEqual([])
+    expect(await noticesTo(company)).toEqual([])
   })
 
   test('a public ad is taken back by what an edit adds, and was public before: its date stays', async () => {
@@ -223,7 +223,7 @@ describe('an ad whose words are against somebody, or ask for money', () => {
     expect(own.body.hold).toMatchObject({ decision: 'kept', decisionNote: 'Dinos en qué gimnasio es.' })
     await decide({ decision: 'published' })
     await untilNotified()
-    expect(await told(company)).toEqual(['Tu aviso sigue en espera', 'Tu aviso ya está publicado'])
+    expect(await noticesTo(company)).toEqual(['Tu aviso sigue en espera', 'Tu aviso ya está publicado'])
     const again = await edit(company, job.id, {
       ...words,
       description: 'Acompañarás a las clientas del gimnasio.',
@@ -251,12 +251,12 @@ describe('an ad whose words are against somebody, or ask for money', () => {
     expect((await undo()).status).toBe(204)
     expect(await held()).toBe(true)
     await untilNotified()
-    expect([await isPublic(job.id), await told(company)]).toEqual([false, []])
+    expect([await isPublic(job.id), await noticesTo(company)]).toEqual([false, []])
 
     await post(app, url, { decision: 'kept', note: 'Quita el pago por inscripción.' }, admin.headers)
     await untilNotified()
     expect(await undo()).toMatchObject({ status: 409, body: { code: 'act_settled' } })
-    expect(await told(company)).toEqual(['Tu aviso sigue en espera'])
+    expect(await noticesTo(company)).toEqual(['Tu aviso sigue en espera'])
   })
 
   test('what the company writes while a decision can be taken back is not accepted with it', async () => {

@@ -37,11 +37,11 @@ export async function requireHidden(
     skills: skills.join('\n'),
     questions: questionTexts(questions),
   }
-  const told = Object.entries(texts).flatMap(([field, text]) => {
+  const revealing = Object.entries(texts).flatMap(([field, text]) => {
     const found = findIdentity(text, identity)
     return found === null
       ? []
       : [[field, `Quita «${found}»: tu aviso es confidencial y eso diría quién eres`] as const]
   })
-  if (told.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(told) })
+  if (revealing.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(revealing) })
 }

@@ -39,16 +39,16 @@ test('60 random histories leave the ledger in balance and in agreement, with at 
   for (let seed = 1; seed <= 60; seed++) {
     const { userId } = await createCompany(app, seed % 7 === 0 ? { planType: 'enterprise' } : {})
     const { id, key } = await open(userId)
-    const { told } = providerHistory(seed * 31)
-    const tell = (report: (typeof told)[number]) => {
+    const { reports } = providerHistory(seed * 31)
+    const tell = (report: (typeof reports)[number]) => {
       const charges = report.charges.map((one) => ({ ...one, id: `${seed}-${one.id}` }))
       return transaction(app.deps, (tx) =>
         bookAnswer(app.deps, tx, { name: 'test' }, { ...report, charges, key, reference: null }),
       )
     }
     // Two processes hear of each at the same time, and the next one does not wait for them.
-    await Promise.all(told.flatMap((report) => [tell(report), tell(report)]))
-    await tell(told.at(-1)!)
+    await Promise.all(reports.flatMap((report) => [tell(report), tell(report)]))
+    await tell(reports.at(-1)!)
     const bought = await app.deps.db
       .select()
       .from(ledgerTransactions)

@@ -57,27 +57,27 @@ test('a plan is announced 7 and 1 days before its end, and ends 3 days after it 
   await follow()
   const soon = { title: 'Tu plan termina pronto', link: '/plans/upgrade' }
   const inGrace = { title: 'Tienes tres días más de tu plan', link: '/plans/upgrade' }
-  const told = async (...news: object[]) => {
+  const expectNews = async (...news: object[]) => {
     for (const who of [tupay, rosa]) expect(await bell(who)).toEqual(news)
   }
-  await told(soon)
+  await expectNews(soon)
   expect(subjectsTo(tupay).filter((subject) => subject === soon.title)).toHaveLength(1)
 
   app.clock.advance({ days: 5 })
   await follow()
-  await told(soon)
+  await expectNews(soon)
   app.clock.advance({ days: 1 })
   await follow()
   await follow()
-  await told(soon, soon)
+  await expectNews(soon, soon)
 
   app.clock.advance({ days: 1 })
   await follow()
   await follow()
-  await told(soon, soon, inGrace)
+  await expectNews(soon, soon, inGrace)
   app.clock.advance({ days: 2 })
   await follow()
-  await told(soon, soon, inGrace)
+  await expectNews(soon, soon, inGrace)
   expect((await company(tupay))?.planType).toBe('premium_temporal')
   expect((await professional(rosa))?.planType).toBe('premium')
 

@@ -183,9 +183,9 @@ test('the professional replies once, changes and removes the reply; the company 
     text: 'Gracias por confiar.',
     at: app.clock.now().toISOString(),
   })
-  const told = app.mails.sent.filter(({ subject }) => subject === 'Rosa respondió tu reseña')
-  expect(told).toHaveLength(1)
-  expect(told[0]?.text).toContain('Gracias.')
+  const mails = app.mails.sent.filter(({ subject }) => subject === 'Rosa respondió tu reseña')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('Gracias.')
   const stranger = await createProfessional(app)
   expect((await send(stranger, 'PUT', url, { reply: 'No' })).status).toBe(404)
   expect((await send(stranger, 'DELETE', url)).status).toBe(404)

@@ -33,19 +33,19 @@ export async function settleOutcome(
     await notifyChange(tx, 'jobs')
     await deps.queue.enqueue(tx, accountProved, { userId })
   }
-  const told = request.outcome === 'verified' ? verifiedNotice[userType] : notEnough
+  const notice = request.outcome === 'verified' ? verifiedNotice[userType] : notEnough
   await notify(deps, tx, {
     userId,
     type: 'system',
     by: null,
-    title: told.title,
-    message: request.note || told.message,
+    title: notice.title,
+    message: request.note || notice.message,
     link: verificationPage[userType],
     mail: {
-      subject: told.title,
-      heading: told.title,
+      subject: notice.title,
+      heading: notice.title,
       label: 'Ver mi verificación',
-      ...(request.note && { paragraphs: [told.message] }),
+      ...(request.note && { paragraphs: [notice.message] }),
       details: [['Código', request.code]],
     },
   })

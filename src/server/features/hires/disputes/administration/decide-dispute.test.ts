@@ -20,7 +20,7 @@ type Asker = Pick<TestActor, 'headers'>
 const post = ({ headers }: Asker, url: string, payload: object = {}) =>
   app.request({ method: 'POST', url, headers, payload })
 const get = ({ headers }: Asker, url: string) => app.request({ url, headers })
-const told = async <T>(reply: Promise<T>): Promise<T> => {
+const settled = async <T>(reply: Promise<T>): Promise<T> => {
   const answer = await reply
   await settleActs(app)
   return answer
@@ -35,7 +35,7 @@ async function createDispute(isAtDesk = true, name = 'Tupay') {
   await startConversation(app, company, serviceId, 'Quiero tres tableros.')
   const id = await createOrder(app, { serviceId, companyId: company.id }, ['accepted', 'delivered'])
   const url = `/api/hires/${id}`
-  await told(post(company, `${url}/disputes`, problem))
+  await settled(post(company, `${url}/disputes`, problem))
   const content = pdf(700)
   const { body } = await post(seller, `${url}/files`, { name: 'tableros.pdf', size: 700 })
   await app.request({
@@ -44,8 +44,8 @@ async function createDispute(isAtDesk = true, name = 'Tupay') {
     ...multipart([['from', '0'], { field: 'piece', filename: 'piece', content }], seller.headers),
   })
   await post(seller, `${url}/files/${body.id}/finish`)
-  await told(post(seller, `${url}/disputes/answer`, { text: 'Cuadran, mira.', files: [body.id] }))
-  if (isAtDesk) await told(post(company, `${url}/disputes/escalation`))
+  await settled(post(seller, `${url}/disputes/answer`, { text: 'Cuadran, mira.', files: [body.id] }))
+  if (isAtDesk) await settled(post(company, `${url}/disputes/escalation`))
   const [row] = await app.deps.db.select().from(disputes).where(eq(disputes.hireId, id))
   return { seller, company, hireId: id, fileId: body.id as string, id: row!.id, url }
 }
@@ -188,7 +188,7 @@ test('an undone decision is none: nobody hears of it, and it waits again', async
   expect((await get(seller, url)).body).toEqual(before)
   expect((await get(admin, '/api/admin/disputes')).body.map((row: { id: number }) => row.id)).toContain(id)
   // The two sides may agree meanwhile: then there is nothing to decide.
-  await told(post(seller, `${url}/end-offers/answer`, { isAccepted: true, cents: 0 }))
+  await settled(post(seller, `${url}/end-offers/answer`, { isAccepted: true, cents: 0 }))
   expect((await post(admin, `/api/admin/disputes/${id}/decision`, decision)).body.code).toBe(
     'dispute_changed',
   )
