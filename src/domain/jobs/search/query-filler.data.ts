@@ -11,7 +11,7 @@ export const FILLER = {
   opens: `hola | buenas | buenos dias | buenas tardes | buenas noches | por favor | porfa | porfavor | estoy | ando | se necesita | se necesitan
     | se precisa | se precisan | se requiere | se requieren | se solicita | se solicitan | contratan | contratando | se contrata
     | se contratan | me gustaria | me interesa | me urge | ver | dame | muestrame | ofrezco | se ofrece | soy | hallar | ser | tener | un
-    | una | algun | alguna | algo | urgente | urgentemente | ya | donde | empresas que | empresas | disponible | disponibles`,
+    | una | algun | alguna | algo | urgente | urgentemente | ya | donde | empresas que | empresas | empresa | la empresa | trabaja con nosotros | disponible | disponibles`,
   nouns: `trabajo | trabajos | trabajito | empleo | empleos | chamba | chambas | chambita | cachuelo | cachuelos | cachuelito | pega | vacante
     | vacantes | plaza | plazas | puesto | puestos | puesto de trabajo | puestos de trabajo | puesto vacante | puestos vacantes | oferta
     | ofertas | oferta laboral | ofertas laborales | oferta de trabajo | ofertas de trabajo | oferta de empleo | ofertas de empleo
@@ -23,7 +23,7 @@ export const FILLER = {
   links: `de | del | como | para | en | por | a | al | con | la | el | las | los | lo | que | sea | sean`,
   anywhere: `urgente | urgentemente | urge | por favor | porfa | porfavor | empleo | empleos | chamba | chambas | vacante | vacantes | ofertas laborales | ofertas de empleo
     | ofertas de trabajo | busco trabajo | busco empleo | necesito trabajo | quiero trabajo | trabajo urgente
-    | cerca de mi | cerca a mi | cerca de mi casa | cerca a mi casa`,
+    | trabaja con nosotros | ingreso inmediato | inicio inmediato | contratacion inmediata | incorporacion inmediata | cerca de mi | cerca a mi | cerca de mi casa | cerca a mi casa`,
   sentence: `ante cual cuales desde e ella entre era es esa ese eso esos esas esta estan estar estas este esto estos fue ha haber hace hacer hago han
     hasta he le les mas me mi mis mucho muy no nos o pero porque pe ps pues pue quien se si sin sobre son su sus tal tambien tan te tengo
     tiene tu tus u unas uno unos va vamos voy y yo buenos dias tardes noches oe oye oiga mire mira disculpe disculpa senor senores amigo amiga

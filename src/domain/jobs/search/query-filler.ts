@@ -43,6 +43,12 @@ function peopleAt(words: Words, at: number): number {
   return ['para', 'que'].includes(words[at + length] ?? '') ? length : 0
 }
 
+/** 'Inka Tops trabajo', but not 'salud en el trabajo'. */
+function lastAt(words: Words, at: number): number {
+  const length = lengthAt(words, at, nouns)
+  return at + length === words.length && lengthAt(words, at - 1, links) === 0 ? length : 0
+}
+
 /** The places of words that are part of a thing's name: 'trabajo' in 'trabajo social'. */
 export const keptWords = (words: Words): number[] =>
   [...words.keys()].flatMap((at) =>
@@ -71,16 +77,19 @@ export function meantWords(words: Words): number[] {
     start += length
   }
   for (let at = start; at < words.length; at++) {
-    const length = isKept.has(at) ? 0 : lengthAt(words, at, anywhere)
+    const length = isKept.has(at) ? 0 : lengthAt(words, at, anywhere) || (at > start ? lastAt(words, at) : 0)
     left.fill(false, at, at + length)
   }
   return [...words.keys()].filter((at) => left[at])
 }
 
-/** Without the legal form at the end of a company's name ('Inka Tops S.A.C.'), unless nothing else is there. */
+/** Without the legal form behind a company's name ('Inka Tops S.A.C. Arequipa'), unless nothing else is there. */
 export function withoutLegalForm(words: Words): Words {
-  const form = legalForms.find(
-    (phrase) => phrase.length < words.length && standsAt(words, words.length - phrase.length, phrase),
-  )
-  return form ? words.slice(0, words.length - form.length) : words
+  const forms = words.flatMap((_, at) => {
+    const length = at === 0 ? 0 : lengthAt(words, at, legalForms)
+    // Two letters in the middle may be anything.
+    const isSure = length > 2 || words[at]!.length > 2 || at + length === words.length
+    return length > 0 && isSure ? [[at, at + length] as const] : []
+  })
+  return words.filter((_, at) => !forms.some(([from, to]) => at >= from && at < to))
 }

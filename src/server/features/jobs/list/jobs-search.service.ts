@@ -7,7 +7,7 @@ import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
-import { correctQuery } from './correct-query.ts'
+import { correctQuery, otherQueries } from './correct-query.ts'
 import { searchVector } from './search-vector.queries.ts'
 import { presentSummary } from '#server/features/jobs/jobs.presenter.ts'
 import type { JobRow, ListedJob } from '#server/features/jobs/jobs.queries.ts'
@@ -85,10 +85,12 @@ export async function searchJobs(
   let hits = await find(db, search, filters, options)
   let correctedQuery: string | null = null
   if (hits.total === 0 && search.query && !(await matchesAnything(db, search))) {
-    const correction = await correctQuery(db, search.query)
-    if (correction) {
-      const corrected = await find(db, { ...search, query: correction.query }, filters, options)
-      if (corrected.total > 0) [hits, correctedQuery] = [corrected, correction.text]
+    for (const other of await otherQueries(db, filters.q, search.query)) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that finds anything
+      const corrected = await find(db, { ...search, query: other.query }, filters, options)
+      if (corrected.total === 0) continue
+      ;[hits, correctedQuery] = [corrected, other.text]
+      break
     }
   }
   const { ids, ...rest } = hits
