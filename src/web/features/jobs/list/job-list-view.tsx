@@ -67,6 +67,7 @@ export function JobListView({
         {above && <div className="-mb-3 lg:col-span-2">{above}</div>}
         <h1>{title}</h1>
         <SearchBox q={query.q} busy={isPending} />
+        {query.literal && <input type="hidden" name="literal" value="true" />}
         {lead && <p className="lg:col-span-2">{lead}</p>}
       </Form>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
