@@ -10,7 +10,7 @@ afterEach(() => app.close())
 
 /** What the search reaches (`evaluation/search/results.md`): a change may raise it, never lower it. */
 test.each([
-  ['held-out', { recall: 0.935, precision: 0.945 }],
+  ['held-out', { recall: 0.95, precision: 0.945 }],
   ['dev', { recall: 0.995, precision: 0.97 }],
 ] as const)('the searches of the half %s find what was wanted', async (half, least) => {
   const judged = await judgeSearches(app, half, async (query) => {

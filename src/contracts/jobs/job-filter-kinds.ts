@@ -16,7 +16,7 @@ export interface Filter<Value extends FilterValue> {
   /** All chosen values as a phrase after 'Empleos en Lima, ': 'remoto o híbrido'. */
   phrase?: (written: readonly string[]) => string
   /** Has no effect unless one of these filters is set too. */
-  needs?: readonly ('location' | 'province' | 'district' | 'minPay')[]
+  needs?: readonly ('q' | 'location' | 'province' | 'district' | 'minPay')[]
   /** The lists show a stored count of jobs for each of its values. */
   isCounted?: boolean
 }

@@ -25,6 +25,8 @@ const inSoles = (written: string) => `S/\u00A0${number.format(Number(written))}`
  */
 export const jobFilters = {
   q: text('Palabras'),
+  /** The words are searched as they stand: no place, way of working or pay is read in them. */
+  literal: { ...flag('Palabras tal cual'), needs: ['q'] },
   /** A category by name, ignoring case and accents, or by slug: 'recursos-humanos'. */
   category: { ...text('Categoría'), isCounted: true },
   /** A place by slug ('trujillo') or in words ('Miraflores, Lima'). */

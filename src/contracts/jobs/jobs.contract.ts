@@ -91,6 +91,8 @@ export const jobSearchReply = z.object({
   pages: z.number(),
   /** The corrected query, if the typed one finds nothing; null otherwise. */
   correctedQuery: z.string().nullable(),
+  /** The query of the list that was meant, if the words name a place, a pay or another filter: 'q=soldador&location=piura'; else null. */
+  meant: z.string().nullable(),
   /** The place that `location`, `province` and `district` name; null if none. */
   place: namedPlace.nullable(),
   facets: jobFacets,

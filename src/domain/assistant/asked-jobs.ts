@@ -1,6 +1,7 @@
 import type { WorkMode } from '#contracts/vocabulary.ts'
 import type { JobQuery } from '#domain/jobs/search/job.address.ts'
-import { TERM_GROUPS, type UnderstoodQuery } from '#domain/jobs/search/understood-query.ts'
+import { TERM_GROUPS } from '#domain/jobs/search/query-signs.ts'
+import type { UnderstoodQuery } from '#domain/jobs/search/understood-query.ts'
 import { findOccupation } from '#domain/matching/reading/find-occupation.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { emptyQuery } from './empty-query.ts'

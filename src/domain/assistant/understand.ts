@@ -1,5 +1,5 @@
 import { expandQuery } from '#domain/jobs/search/expand-query.ts'
-import { type UnderstoodQuery, understandQuery } from '#domain/jobs/search/understood-query.ts'
+import { type UnderstoodQuery, understandSentence } from '#domain/jobs/search/understood-query.ts'
 import { findSkills } from '#domain/matching/reading/find-skills.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { spokenText } from '#domain/text/spoken-spanish.ts'
@@ -149,7 +149,7 @@ function plansFor(text: string, { kind }: Asker): 'company' | 'professional' | n
 }
 
 function searched(question: string, text: string, asker: Asker, memory: Memory): Understanding {
-  const found = understandQuery(question)
+  const found = understandSentence(question)
   const isServices = say.SERVICES.test(text) && !say.NOT_SERVICES.test(text)
   const goesOn =
     memory.tool === 'services' &&

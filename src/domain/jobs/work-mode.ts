@@ -24,6 +24,9 @@ const REMOTE_FORMS = [
   String.raw`\bteletrabajo\b`,
   String.raw`\b(?:modalidad|trabajo|puesto|100 ?%) (?:es )?(?:100 ?% )?remot[oa]\b`,
   String.raw`\bfully remote\b`,
+  // The place of the ad stands first.
+  String.raw`^remot[oa]\b`,
+  String.raw`\btrabaj\w+ desde (?:tu |su |la )?casa\b`,
 ]
 const REMOTE = new RegExp(REMOTE_FORMS.join('|'))
 /** The mode that the text of an ad describes; without any mention it is work on site. */

@@ -66,7 +66,7 @@ export function placesMeant(part: string): readonly PeruPlace[] {
   const key = written.replace(/^(?:departamento|provincia|distrito|region|ciudad) (?:de |del )?(?=.)/, '')
   const asWritten = placesNamed(written)
   const official = asWritten.length > 0 ? asWritten : placesNamed(key)
-  const nickname = NICKNAMES[written] ?? NICKNAMES[key]
+  const nickname = NICKNAMES[written] ?? NICKNAMES[key] ?? /^cercado de (.+)/.exec(written)?.[1]
   if (nickname === undefined) return official
   const [, name = nickname, level] = /^(.*) (department|province|district)$/.exec(nickname) ?? []
   const meant = placesNamed(name).filter(

@@ -1,11 +1,13 @@
 import { labelOf, parsePlace, placesMeant } from '#domain/places/parse-place.ts'
 import { NEIGHBOURHOODS } from '#domain/places/neighbourhoods.data.ts'
-import { placeSlug } from '#domain/places/place-slugs.ts'
+import { placeOfSlug, placeSlug } from '#domain/places/place-slugs.ts'
 import { placeKey } from '#domain/places/peru.ts'
 
 export interface AskedPlace {
   slug: string
   label: string
+  /** A word before it says that it is a place: 'en Piura'. */
+  isSure: boolean
 }
 
 /** In words: 'San Juan de Lurigancho', 'Nuestra Señora de las Mercedes'. */
@@ -27,24 +29,28 @@ interface Found extends AskedPlace {
   to: number
 }
 
-function placeAt(words: readonly string[], from: number, follows: boolean): Found | null {
+function placeAt(words: readonly string[], from: number, follows: boolean, areFew: boolean): Found | null {
   for (let length = Math.min(LONGEST, words.length - from); length > 0; length--) {
     const written = words.slice(from, from + length).join(' ')
     const name = NEIGHBOURHOODS[written] ?? written
     if (/^(?:de|del|la|las|el|los)$/.test(words[from + length - 1]!)) continue
     const before = words[from - 1] ?? ''
     // 'Iquitos o Yurimaguas': what stands beside a place is one.
-    const isSure = SURE_BEFORE.test(before) || follows
-    if (!isSure && (name.length < 3 || COMMON.has(placeKey(written)))) continue
+    const isSure =
+      SURE_BEFORE.test(before) || (before === 'de' && SURE_BEFORE.test(words[from - 2] ?? '')) || follows
+    const isCommon = COMMON.has(placeKey(written))
+    if (!isSure && (name.length < 3 || isCommon)) continue
+    if (areFew && !isSure && !standsLast(words, from, from + length)) continue
     if (placesMeant(name).length === 0) continue
     const place = parsePlace(name)
     if (place?.scope !== 'place' || place.department === null) continue
     const isWide = place.district === null || place.department === 'Lima' || place.department === 'Callao'
     // A small district elsewhere is meant only where a place is expected.
-    if (!isSure && !isWide && length === 1) continue
+    if (!isWide && length === 1 && (!isSure || (areFew && isCommon))) continue
     return {
       slug: placeSlug({ department: place.department, province: place.province, district: place.district }),
       label: labelOf({ department: place.department, province: place.province, district: place.district }),
+      isSure,
       from,
       to: from + length,
     }
@@ -52,10 +58,31 @@ function placeAt(words: readonly string[], from: number, follows: boolean): Foun
   return null
 }
 
-/** The places that a search names, in their order, and its words without them. `kept`: words that belong to a trade's name. */
+/** What has a place in its name: 'Caja Piura', 'Universidad de Lima'. */
+const INSTITUTION =
+  /(?:^| )(?:caja|banco|universidad|instituto|colegio|clinica|hospital|hotel|club|plaza|mall|diario|grupo|camara|municipalidad|gobierno regional|ugel|corte|puerto|aeropuerto|casa andina|costa del sol)(?: (?:de|del|municipal|nacional|regional|provincial|distrital))*$/
+
+/** Whether only other places follow, and no institution is named after it. */
+const standsLast = (words: readonly string[], from: number, to: number): boolean =>
+  !INSTITUTION.test(words.slice(0, from).join(' ')) &&
+  (to >= words.length || placeAt(words, to, false, true) !== null)
+
+/** The one place that is meant: the narrowest, if each lies in the next. Null: none, or several. */
+export function oneOf(places: readonly AskedPlace[]): AskedPlace | null {
+  const found = places.map((place) => ({ place, code: placeOfSlug(place.slug)?.code ?? '' }))
+  const [narrowest] = found.toSorted((a, b) => b.code.length - a.code.length)
+  if (!narrowest || !found.every(({ code }) => narrowest.code.startsWith(code))) return null
+  return { ...narrowest.place, isSure: places.some(({ isSure }) => isSure) }
+}
+
+/**
+ * The places that a search names, in their order, and its words without them. `kept`: words that belong to a trade's name. `areFew`: the
+ * words of a search field, where a name without 'en' is a place only at the end.
+ */
 export function askedPlaces(
   words: readonly string[],
   kept: ReadonlySet<number>,
+  { areFew = false } = {},
 ): { places: AskedPlace[]; rest: number[] } {
   const places: AskedPlace[] = []
   const used = new Set<number>()
@@ -63,7 +90,7 @@ export function askedPlaces(
     if (kept.has(from)) continue
     const follows =
       places.length > 0 && (used.has(from - 1) || (BETWEEN.test(words[from - 1] ?? '') && used.has(from - 2)))
-    const found = placeAt(words, from, follows)
+    const found = placeAt(words, from, follows, areFew)
     if (!found) continue
     for (let at = found.from; at < found.to; at++) used.add(at)
     // 'Lima norte', 'cono sur' narrow a city in a way that the list of places does not know.
@@ -74,7 +101,7 @@ export function askedPlaces(
       at--
     )
       used.add(at)
-    places.push({ slug: found.slug, label: found.label })
+    places.push({ slug: found.slug, label: found.label, isSure: found.isSure })
     from = found.to - 1
   }
   return { places, rest: [...words.keys()].filter((at) => !used.has(at)) }

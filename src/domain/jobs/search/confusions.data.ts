@@ -5,18 +5,25 @@
  */
 export const CONFUSED_WORDS = `
 acta acto
-animador animado
+administrador administracion administrativo
 ambiente ambiental
+ambulante ambulancia
+animador animado
 artista articulo
+asistente asistencia
 auditor auditorio auditoria
+ayudante ayuda ayudar
 banano bano
+banca banco
+barra barro
+boleto boleta
 bolsa bolso
 bordador bordado borda bordo
-boleto boleta
 cabina cabino
-calle call callo
 caldera caldero
+calle call callo
 camara cama camaron camarero
+cantante canto canta
 capa cap capital
 capacitador capacitacion
 cargo carga cargador
@@ -24,15 +31,18 @@ carne carnet
 carta carto
 casa caso
 cera cero
+cinta cinto
 cobre cobro
 codigo code
+cola colada
 comunicador comunidad comun comunicacion
 conducta conducto
 consultor consultorio consultoria
 contador contado contar
+contratista contrato contratacion
 copa copo
-corte corto corta
 correo correa
+corte corto corta
 cosa coso cosedor
 costo costa
 cuadro cuadra cuadre
@@ -40,6 +50,7 @@ cuarto cuarta
 cuba cubo
 cuenta cuento
 cuidador cuidado
+cultivo culto
 cura curo cure
 derecho derecha
 desarrollador desarrollo
@@ -51,18 +62,22 @@ efectivo efecto
 empleo empleado empleador
 entrenador entrenamiento
 escala escalera
+especialista especial
+estilista estilo
 evaluador evaluacion
+firma firme
 fondo fonda
 formador formacion formato formal
 fruta fruto
-gasto gasta
 gasa gas
+gasto gasta
 general genero generador generacion generar
 gestor gestion gesto gestante
 grado grada
+hilo hila
 hora horno
 horario horaria
-hilo hila
+importante importancia importacion importar
 instalador instalacion
 interno internado interna
 investigador investigacion
@@ -70,14 +85,18 @@ junta junto
 largo larga
 letra letrado
 libro libre libra
+lista listo
 llano llanta
 lomo loma
+luna lunes
 manga mango
 manto manta
+maquinista maquina
 marca marco
 masa mas
 mayor mayorista
 media medio
+medico medicamento
 mesa mes
 meta metro
 mina mini minimo minuto minuta
@@ -86,6 +105,7 @@ modelo modelista modelador
 molde moldura
 monitor monitoreo
 monte monto monta
+motorista motor
 negocio negociacion negociador
 notaria notario nota
 nutricion nutria
@@ -99,23 +119,26 @@ palo pala
 panadero panaderia
 papa papel
 parto parte partida partir parti
+pasante paso pasado
 pasta pasto
 pastor pastoreo
 pata pato
-pesa peso pesado
 pera pero
+periodista periodo periodico
+pesa peso pesado
+pescado pesca
 pila pilo piloto
 pina pino
 piso pisa
+planificador planificacion
+planta plan plano
 plata plato
 plaza plazo
-planta plan plano
-planificador planificacion
 pollo pollada
 pozo poza
 practicante practica practico
-presa preso
 prensa prense
+presa preso
 presentador presentacion presente
 productor producto productividad produccion
 programador programa programacion
@@ -130,6 +153,7 @@ ramo rama
 rata rato
 rayo raya
 realizador realizar
+recepcionista recepcion
 receta receto
 redactor redaccion
 registrador registro
@@ -143,18 +167,18 @@ saco sac saca
 sal sala salida salado
 salon salona
 seda sede
-seguro seguridad
 segundo segunda
+seguro seguridad
 sena senal
 serie serio
 sol solo solar solido
-suelo suela
 sueldo suelda
+suelo suela
 suma sumo
 talla taller
 tarea tareo
-tela tele
 techo tech
+tela tele
 terno terna
 tienda tiendo
 tierra tierno
@@ -168,10 +192,11 @@ tutor tutorial tutoria
 vaca vacuna
 vela velo
 venta viento ventaja
-vida vidrio
-visa viso visita visto
-vino vina
 via viaje vial
+vida vidrio
+vino vina
+visa viso visita visto
+volante volar
 zapato zapata zapatero
 `
 

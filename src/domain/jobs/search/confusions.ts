@@ -31,7 +31,13 @@ function markOf(name: string): string {
 
 /** The listed word that a folded word is a form of. */
 export function confusedLemma(word: string): string | undefined {
-  const forms = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/as?$/, '')]
+  const forms = [
+    word,
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/as?$/, ''),
+    word.replace(/as?$/, 'o'),
+  ]
   return forms.find((form) => rivals.has(form))
 }
 

@@ -200,3 +200,9 @@ function cut(text: string, mentions: readonly { start: number; end: number }[]):
     .toReversed()
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
 }
+
+/** Whether words name a trade, a skill or anything else that the vocabulary of the search has. */
+export function isKnown(words: string): boolean {
+  const { slots, exactSkills } = expandQuery(words)
+  return exactSkills.length > 0 || slots.some((slot) => slot.length > 1)
+}

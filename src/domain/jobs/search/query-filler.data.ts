@@ -1,25 +1,50 @@
 /**
- * What people type around the thing that they look for ('busco trabajo de soldador', 'vacantes de mozo'). Folded. `asks`, `nouns` and what
- * links them are left out at the beginning of a search, `anywhere` also behind; `people` only before 'para' and 'que'.
+ * What people say around the thing that they look for ('busco trabajo de soldador', 'vacantes de mozo'). Folded. In the few words of a
+ * search field `asks`, `opens`, `nouns` and what links them are left out at the beginning, `anywhere` also behind, and `people` only before
+ * 'para' and 'que'. In whole sentences all of them are left out wherever they stand, and the words of `sentence` too.
  */
 export const FILLER = {
-  asks: `hola | buenas | buenos dias | buenas tardes | buenas noches | por favor | porfa | porfavor | estoy | ando | busco | buscando | busca | buscan
-    | buscamos | se busca | se buscan | necesito | necesita | necesitan | necesitamos | necesitando | se necesita | se necesitan | preciso | precisan
-    | se precisa | se precisan | requiero | requiere | requieren | se requiere | se requieren | solicito | solicita | solicitan | se solicita | se solicitan
-    | contratan | contratando | contratar | se contrata | se contratan | quiero | quisiera | deseo | deseamos | me gustaria | me interesa | me urge
-    | ver | hay | dame | muestrame | ofrezco | se ofrece | soy | trabajar | chambear | laborar | conseguir | encontrar | hallar | postular | ser | tener | un | una
-    | algun | alguna | algo | urgente | urgentemente | ya | donde | empresas que | empresas`,
-  nouns: `trabajo | trabajos | trabajito | empleo | empleos | chamba | chambas | chambita | cachuelo | cachuelos | cachuelito | pega | vacante | vacantes
-    | plaza | plazas | puesto | puestos | puesto de trabajo | puestos de trabajo | puesto vacante | puestos vacantes | oferta | ofertas | oferta laboral
-    | ofertas laborales | oferta de trabajo | ofertas de trabajo | oferta de empleo | ofertas de empleo | oportunidad | oportunidades | oportunidad laboral
-    | oportunidades laborales | oportunidad de trabajo | oportunidades de trabajo | oportunidad de empleo | oportunidades de empleo | convocatoria
-    | convocatorias | convocatoria laboral | convocatorias laborales | bolsa laboral | anuncio | anuncios | aviso | avisos | disponible | disponibles`,
+  asks: `busco | buscando | busca | buscan | buscamos | se busca | se buscan | necesito | necesita | necesitan | necesitamos | necesitando
+    | preciso | precisan | requiero | requiere | requieren | solicito | solicita | solicitan | contratar | quiero | quisiera | deseo
+    | deseamos | hay | trabajar | chambear | laborar | conseguir | encontrar | postular | buscar | buscaba | quiera | queria | habra | tienen
+    | tienes | tendran | ofrecen | encuentra | encuentren | consigue | consigueme | conseguirme | trabajando | trabaje | chambeo`,
+  opens: `hola | buenas | buenos dias | buenas tardes | buenas noches | por favor | porfa | porfavor | estoy | ando | se necesita | se necesitan
+    | se precisa | se precisan | se requiere | se requieren | se solicita | se solicitan | contratan | contratando | se contrata
+    | se contratan | me gustaria | me interesa | me urge | ver | dame | muestrame | ofrezco | se ofrece | soy | hallar | ser | tener | un
+    | una | algun | alguna | algo | urgente | urgentemente | ya | donde | empresas que | empresas | empresa | la empresa | trabaja con nosotros | disponible | disponibles`,
+  nouns: `trabajo | trabajos | trabajito | empleo | empleos | chamba | chambas | chambita | cachuelo | cachuelos | cachuelito | pega | vacante
+    | vacantes | plaza | plazas | puesto | puestos | puesto de trabajo | puestos de trabajo | puesto vacante | puestos vacantes | oferta
+    | ofertas | oferta laboral | ofertas laborales | oferta de trabajo | ofertas de trabajo | oferta de empleo | ofertas de empleo
+    | oportunidad | oportunidades | oportunidad laboral | oportunidades laborales | oportunidad de trabajo | oportunidades de trabajo
+    | oportunidad de empleo | oportunidades de empleo | convocatoria | convocatorias | convocatoria laboral | convocatorias laborales
+    | bolsa laboral | anuncio | anuncios | aviso | avisos | laburo | recurseo | laboral | laborales | busqueda`,
   people:
     'persona | personas | personal | joven | jovenes | senorita | senoritas | senora | senoras | varon | varones | chico | chica | chicos | chicas | gente',
   links: `de | del | como | para | en | por | a | al | con | la | el | las | los | lo | que | sea | sean`,
   anywhere: `urgente | urgentemente | urge | por favor | porfa | porfavor | empleo | empleos | chamba | chambas | vacante | vacantes | ofertas laborales | ofertas de empleo
     | ofertas de trabajo | busco trabajo | busco empleo | necesito trabajo | quiero trabajo | trabajo urgente
-    | cerca de mi | cerca a mi | cerca de mi casa | cerca a mi casa`,
+    | trabaja con nosotros | ingreso inmediato | inicio inmediato | contratacion inmediata | incorporacion inmediata | cerca de mi | cerca a mi | cerca de mi casa | cerca a mi casa`,
+  sentence: `ante cual cuales desde e ella entre era es esa ese eso esos esas esta estan estar estas este esto estos fue ha haber hace hacer hago han
+    hasta he le les mas me mi mis mucho muy no nos o pero porque pe ps pues pue quien se si sin sobre son su sus tal tambien tan te tengo
+    tiene tu tus u unas uno unos va vamos voy y yo buenos dias tardes noches oe oye oiga mire mira disculpe disculpa senor senores amigo amiga
+    causa pata bro favor gracias ayuda ayudame ayudan ayudenme ayudar ayude ayudas ayudarme ayudarias puedo puede pueden podria podrian puedes
+    quieren alguno algunas algunos alguien cosa cualquier cualquiera todo todos todas toda lado lados parte dime digan diga digas den muestra
+    muestren ensename saber quiere quieran mostrar listar lista filtra filtrar favorita urge urgencia toque rapido ahora ahorita hoy inmediato
+    inmediata pronto ayer manana zona zonas distrito ciudad provincia departamento region lugar cerca cercano cercana cercanos alrededor
+    alrededores acepten tipo rubro area carrera sector especialidad tema solo solamente unicamente solos mejor mejores bien bueno buena
+    preferencia preferible preferiblemente posible posiblemente sueldo sueldos salario salarios pago paga pagan paguen pagado pagados pagada
+    pagadas remuneracion gana gano ganar ganan ganando cuanto cuanta cuantos plata soles sol mensual mensuales mes mil dinero minimo minima
+    maximo arriba experiencia anos ano interesado interesada vivo vivir resido hijo hija hermano hermana papa mama esposo esposa ustedes usted
+    ud uds esten existe existen mientras cuando aqui aca alla alli ahi entonces okey ok dale listo nuevo nuevos nueva nuevas reciente
+    recientes ultimo ultimos ultima ultimas publicado publicados publicadas publicaron semana nada otro otra otros otras mismo misma asi medio
+    jaja jeje jsjs ja refiero quise decir digo prefiero cambia cambio ponle pon quita saca agrega peru nacional pais desempleado desempleada
+    desocupado recien reciencito acabo termino acaba egrese colegio secundaria quito llevo tenga tengan pidan piden pide exijan exigen
+    requieran sepa sepan cuento conocimientos conocimiento dedico especialista chibolo chibolos aunque igual propongan dicen dice estudio
+    estudiar haya hubiera hubiese seria fuera incluido incluida regimen gusta gustaria interesa interesaria contrata contraten reciben reciba
+    aceptan acepta necesiten soliciten sale salga salen dar dan daria ofrezcan ofrece pueda pudiera estaria quede queda quedan llegar llega
+    vive vivimos tenemos somos vengo viene estamos hemos pasado proximo proxima rato aparte ademas incluso encima casi ojala verdad permiso
+    saludos estimados estimado cuido madre padre tio tia sobrino sobrina vecino calquiera comun corriente fijo fija estable adecuado serio
+    formal`,
 } as const
 
 /** Where the words above are the thing itself: 'trabajo social', 'puesto de salud', the shop Plaza Vea. */

@@ -24,6 +24,11 @@ test.each([
   ['busco trabajo social', 'trabajo social'],
   ['seguridad y salud en el trabajo', 'seguridad y salud en el trabajo'],
   ['plaza vea', 'plaza vea'],
+  ['inka tops trabajo', 'inka tops'],
+  ['tottus convocatorias', 'tottus'],
+  ['trabajar en la empresa minera quilla', 'minera quilla'],
+  ['salud en el trabajo', 'salud en el trabajo'],
+  ['bolsa de trabajo', 'bolsa de trabajo'],
   ['nuevo chimbote', 'nuevo chimbote'],
   ['trabajo', ''],
   ['', ''],
@@ -34,6 +39,9 @@ test.each([
 test.each([
   ['inka tops s a c', 'inka tops'],
   ['textiles amaru eirl', 'textiles amaru'],
+  ['textiles amaru sac ate', 'textiles amaru ate'],
+  ['inka tops s a c arequipa', 'inka tops arequipa'],
+  ['soporte sa pe', 'soporte sa pe'],
   ['sac', 'sac'],
   ['s a c', 's a c'],
 ])('%j is the company %j', (typed, expected) => {

@@ -10,6 +10,7 @@ const phrases = (list: string): Words[] =>
     .sort((a, b) => b.length - a.length)
 
 const asks = phrases(FILLER.asks)
+const opens = phrases(FILLER.opens)
 const nouns = phrases(FILLER.nouns)
 const people = phrases(FILLER.people)
 const links = phrases(FILLER.links)
@@ -22,25 +23,51 @@ const standsAt = (words: Words, at: number, phrase: Words): boolean =>
 const lengthAt = (words: Words, at: number, list: readonly Words[]): number =>
   list.find((phrase) => standsAt(words, at, phrase))?.length ?? 0
 
+const singles = (...lists: (readonly Words[])[]): string[] =>
+  lists.flat().flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+
+/** Verbs and nouns that say that somebody looks for work. */
+export const searchWords: ReadonlySet<string> = new Set(singles(asks, nouns))
+const sentenceFiller = new Set([
+  ...searchWords,
+  ...singles(opens, people, links),
+  ...FILLER.sentence.split(/\s+/),
+])
+
+/** Whether a word of a whole sentence has no subject of a search. Folded. */
+export const isSentenceFiller = (word: string): boolean => sentenceFiller.has(word)
+
 /** 'personal para limpieza', but not 'personal de limpieza'. */
 function peopleAt(words: Words, at: number): number {
   const length = lengthAt(words, at, people)
   return ['para', 'que'].includes(words[at + length] ?? '') ? length : 0
 }
 
+/** 'Inka Tops trabajo', but not 'salud en el trabajo'. */
+function lastAt(words: Words, at: number): number {
+  const length = lengthAt(words, at, nouns)
+  return at + length === words.length && lengthAt(words, at - 1, links) === 0 ? length : 0
+}
+
+/** The places of words that are part of a thing's name: 'trabajo' in 'trabajo social'. */
+export const keptWords = (words: Words): number[] =>
+  [...words.keys()].flatMap((at) =>
+    Array.from({ length: lengthAt(words, at, kept) }, (_, offset) => at + offset),
+  )
+
 /**
  * The places of the words that say what is looked for, in a list of folded words: 'busco trabajo de soldador' leaves 'soldador'. A list
  * that is all filler ('busco trabajo') leaves none.
  */
 export function meantWords(words: Words): number[] {
-  const isKept = words.map(() => false)
-  for (const at of words.keys()) isKept.fill(true, at, at + lengthAt(words, at, kept))
+  const isKept = new Set(keptWords(words))
   const left = words.map(() => true)
   let start = 0
   let hasBegun = false
-  while (start < words.length && !isKept[start]) {
+  while (start < words.length && !isKept.has(start)) {
     const length =
       lengthAt(words, start, asks) ||
+      lengthAt(words, start, opens) ||
       lengthAt(words, start, nouns) ||
       peopleAt(words, start) ||
       (hasBegun ? lengthAt(words, start, links) : 0)
@@ -50,16 +77,19 @@ export function meantWords(words: Words): number[] {
     start += length
   }
   for (let at = start; at < words.length; at++) {
-    const length = isKept[at] ? 0 : lengthAt(words, at, anywhere)
+    const length = isKept.has(at) ? 0 : lengthAt(words, at, anywhere) || (at > start ? lastAt(words, at) : 0)
     left.fill(false, at, at + length)
   }
   return [...words.keys()].filter((at) => left[at])
 }
 
-/** Without the legal form at the end of a company's name ('Inka Tops S.A.C.'), unless nothing else is there. */
+/** Without the legal form behind a company's name ('Inka Tops S.A.C. Arequipa'), unless nothing else is there. */
 export function withoutLegalForm(words: Words): Words {
-  const form = legalForms.find(
-    (phrase) => phrase.length < words.length && standsAt(words, words.length - phrase.length, phrase),
-  )
-  return form ? words.slice(0, words.length - form.length) : words
+  const forms = words.flatMap((_, at) => {
+    const length = at === 0 ? 0 : lengthAt(words, at, legalForms)
+    // Two letters in the middle may be anything.
+    const isSure = length > 2 || words[at]!.length > 2 || at + length === words.length
+    return length > 0 && isSure ? [[at, at + length] as const] : []
+  })
+  return words.filter((_, at) => !forms.some(([from, to]) => at >= from && at < to))
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
-import { understandQuery } from './understood-query.ts'
+import { understandSentence } from './understood-query.ts'
 
 // Reading it takes seconds on a slow machine, and no single test should pay for it.
 beforeAll(() => void productTaxonomy(), 60_000)
@@ -27,11 +27,11 @@ test.each([
   ['technical writer', { q: 'technical writer' }],
   ['', { q: '', at: undefined }],
 ])('%j is understood', (typed, expected: Record<string, unknown>) => {
-  const found = understandQuery(typed)
+  const found = understandSentence(typed)
   expect({ ...found, at: found.places[0]?.slug }).toMatchObject(expected)
 })
 
 test('what is long or strange is understood at once', () => {
   for (const piece of ['de ', 'lima o ', 'san juan de ', '1 y ', 'con sueldo de ', '(', '👍'])
-    expect(understandQuery(piece.repeat(2000).slice(0, 2000)).minPay).toBeNull()
+    expect(understandSentence(piece.repeat(2000).slice(0, 2000)).minPay).toBeNull()
 })

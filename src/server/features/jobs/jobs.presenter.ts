@@ -1,5 +1,7 @@
 import { answerStatisticsMonths } from '#contracts/figures.ts'
 import { answersSay } from '#domain/companies/company.words.ts'
+import { jobFilterNames, type JobFilters } from '#contracts/jobs/job-filters.ts'
+import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import type { JobSearchReply, JobSummary, OwnJob, PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
@@ -167,6 +169,13 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
 }
 
 /** A page of jobs with its totals and facets. */
+const writeFilters = (filters: JobFilters): string =>
+  String(
+    new URLSearchParams(
+      jobFilterNames.flatMap((name) => writeValue(filters[name]).map((value) => [name, value])),
+    ),
+  )
+
 export function presentSearch(found: FoundJobs): JobSearchReply {
   const { place } = found
   return {
@@ -176,6 +185,7 @@ export function presentSearch(found: FoundJobs): JobSearchReply {
     page: found.page,
     pages: found.pages,
     correctedQuery: found.correctedQuery,
+    meant: found.meant && writeFilters(found.meant),
     place: place && 'department' in place ? namePlace({ province: null, district: null, ...place }) : null,
     facets: presentFacets(found.facets, place),
   }

@@ -4,7 +4,7 @@ import { listHeadline } from '#domain/jobs/list-headline.words.ts'
 import { browseGroups } from '#web/features/jobs/list/browse-groups.ts'
 import { BrowseJobs } from '#web/features/jobs/list/browse-jobs.tsx'
 import { filterParams, readJobQuery } from '#domain/jobs/search/job.address.ts'
-import { placed, toCallQuery } from '#web/features/jobs/list/jobs.address.ts'
+import { toCallQuery, understood } from '#web/features/jobs/list/jobs.address.ts'
 import { JobListView } from '#web/features/jobs/list/job-list-view.tsx'
 import { jobListJsonLd } from '#web/features/jobs/list/job-list-json-ld.ts'
 import { JobsError } from '#web/features/jobs/list/jobs-error.tsx'
@@ -21,10 +21,11 @@ import { useNow } from '#web/lib/use-now.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readJobQuery(url.searchParams)
   const found = await context.get(publicApi).call(jobsContract.search, { query: toCallQuery(asked) })
-  const query = placed(asked, found.place)
+  const query = understood(asked, found)
   const { publicUrl } = context.get(siteContext)
   const canonical = publicUrl + canonicalHref(query, found.place)
-  const value = { query, found: inRows(found), canonical }
+  const typed = found.meant === null ? null : asked.q
+  const value = { query, typed, found: inRows(found), canonical }
   return data(value, { headers: { 'cache-control': 'public' } })
 }
 
@@ -50,12 +51,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** The jobs list. */
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { query, found } = loaderData
+  const { query, typed, found } = loaderData
   const now = useNow().toISOString()
   return (
     <div className="wrap pt-4 lg:pt-14">
       <JobListView
         query={query}
+        typed={typed}
         found={found}
         now={now}
         title="Empleos Disponibles"

@@ -4,7 +4,7 @@ import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { ActiveFilters } from '#web/features/jobs/list/active-filters.tsx'
 import { activeFilters, placeLabel } from '#web/features/jobs/list/filters.address.ts'
 import { readJobQuery } from '#domain/jobs/search/job.address.ts'
-import { jobsHref, placed, toCallQuery } from '#web/features/jobs/list/jobs.address.ts'
+import { jobsHref, toCallQuery, understood } from '#web/features/jobs/list/jobs.address.ts'
 import { EmptyList, PendingList, ResultCount, ResultPages } from '#web/features/jobs/list/job-results.tsx'
 import { canonicalHref, isIndexable } from '#web/features/jobs/list/list.address.ts'
 import { jobListJsonLd } from '#web/features/jobs/list/job-list-json-ld.ts'
@@ -26,11 +26,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readJobQuery(url.searchParams)
   // The search of all jobs, limited to premium. Unlike the featured list it has counts and pages.
   const api = context.get(publicApi)
-  const [{ jobs, total, totalIsExact, page, pages, place }, offer] = await Promise.all([
+  const [{ jobs, total, totalIsExact, page, pages, meant, place }, offer] = await Promise.all([
     api.call(jobsContract.search, { query: { ...toCallQuery(asked), premium: 'true' } }),
     api.call(plansContract.offer, {}),
   ])
-  const query = placed(asked, place)
+  const query = understood(asked, { meant, place })
   const value = {
     query,
     found: { jobs, total, totalIsExact, page, pages, place },

@@ -1,14 +1,28 @@
-import { type ExpandedQuery, expandQuery, plainOf } from '#domain/jobs/search/expand-query.ts'
+import { understandSentence } from '#domain/jobs/search/understood-query.ts'
+import { type ExpandedQuery, expandQuery, plainOf, readQuery } from '#domain/jobs/search/expand-query.ts'
 import { closestWords, halvesOf, SHORTEST_CORRECTED, soundAlikes } from '#domain/jobs/search/spelling.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import type { Db } from '#server/db/connection.ts'
 import { listKnownWords, listSimilarWords } from './job-words.queries.ts'
 
+interface Correction {
+  text: string
+  query: ExpandedQuery
+}
+
+/** What may have been meant by a query that finds nothing: with mistyped words corrected, or without the words of a sentence ('me den'). */
+export async function otherQueries(db: Db, typed: string, query: ExpandedQuery): Promise<Correction[]> {
+  const { q, terms } = understandSentence(typed)
+  const text = [q, ...terms].join(' ').trim()
+  const said = text === '' ? null : readQuery(text)
+  return [
+    await correctQuery(db, query),
+    said && plainOf(said) !== plainOf(query) ? { text, query: said } : null,
+  ].filter((found) => found !== null)
+}
+
 /** Replaces mistyped words of a query by words that ads use; null when there is nothing to replace. */
-export async function correctQuery(
-  db: Db,
-  query: ExpandedQuery,
-): Promise<{ text: string; query: ExpandedQuery } | null> {
+export async function correctQuery(db: Db, query: ExpandedQuery): Promise<Correction | null> {
   const words = plainOf(query).split(' ').map(foldText)
   const known = new Set(await listKnownWords(db, [...words, ...joinsOf(words)]))
   const others = new Map<string, readonly string[]>()

@@ -3,6 +3,7 @@ import { jobListQuery } from '#contracts/jobs/job-list-query.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendCached } from '#server/http/send-cached.ts'
 import { parseInput } from '#server/http/parse-input.ts'
+import { meantFilters } from '#domain/jobs/search/meant-filters.ts'
 import { writeFeed } from './feed.ts'
 import { readAskedSearch, searchJobs } from './jobs-search.service.ts'
 
@@ -28,7 +29,7 @@ export function serveFeed(app: FastifyInstance, deps: Deps): void {
         type: 'application/rss+xml; charset=utf-8',
         write: async () => {
           const listQuery = { ...pick(request.query), sort: 'recent', limit: String(feedLength) }
-          const filters = parseInput(jobListQuery, listQuery)
+          const filters = meantFilters(parseInput(jobListQuery, listQuery))
           const [search, { jobs }] = await Promise.all([
             readAskedSearch(deps, filters),
             searchJobs(deps, filters, { withFacets: false }),

@@ -1,11 +1,13 @@
 import type { SQL } from 'drizzle-orm'
 import type { JobListQuery } from '#contracts/jobs/job-list-query.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
+import type { JobFilters } from '#contracts/jobs/job-filters.ts'
+import { meantFilters } from '#domain/jobs/search/meant-filters.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
-import { correctQuery } from './correct-query.ts'
+import { correctQuery, otherQueries } from './correct-query.ts'
 import { searchVector } from './search-vector.queries.ts'
 import { presentSummary } from '#server/features/jobs/jobs.presenter.ts'
 import type { JobRow, ListedJob } from '#server/features/jobs/jobs.queries.ts'
@@ -54,6 +56,8 @@ export interface FoundJobs {
   page: number
   pages: number
   correctedQuery: string | null
+  /** The filters that were meant by the words; null: those that were asked. */
+  meant: JobFilters | null
   place: PlaceFilter | null
   facets: FoundFacets
 }
@@ -72,31 +76,44 @@ interface Options {
  */
 export async function searchJobs(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  filters: AskedList,
+  asked: AskedList,
   { withFacets }: { withFacets: boolean },
 ): Promise<FoundJobs> {
   const options = { withFacets, now: clock.now() }
+  const filters = meantFilters(asked)
   const search = await readAskedSearch({ db, clock }, filters)
   let hits = await find(db, search, filters, options)
   let correctedQuery: string | null = null
   if (hits.total === 0 && search.query && !(await matchesAnything(db, search))) {
-    const correction = await correctQuery(db, search.query)
-    if (correction) {
-      const corrected = await find(db, { ...search, query: correction.query }, filters, options)
-      if (corrected.total > 0) [hits, correctedQuery] = [corrected, correction.text]
+    for (const other of await otherQueries(db, filters.q, search.query)) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that finds anything
+      const corrected = await find(db, { ...search, query: other.query }, filters, options)
+      if (corrected.total === 0) continue
+      ;[hits, correctedQuery] = [corrected, other.text]
+      break
     }
   }
   const { ids, ...rest } = hits
   const pages = Math.min(lastPage, Math.ceil(hits.total / filters.limit))
   const { place } = search
-  return { ...rest, jobs: await listJobsByIds(db, ids), page: filters.page, pages, correctedQuery, place }
+  const meant = filters === asked ? null : filters
+  return {
+    ...rest,
+    jobs: await listJobsByIds(db, ids),
+    page: filters.page,
+    pages,
+    correctedQuery,
+    meant,
+    place,
+  }
 }
 
-/** Converts the filters of a URL to a search. The dollar rate is read only when pay is compared. */
+/** What the filters of a URL mean, as a search. The dollar rate is read only when pay is compared. */
 export async function readAskedSearch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  filters: AskedFilters,
+  asked: AskedFilters,
 ): Promise<JobSearch> {
+  const filters = meantFilters(asked)
   const usdToPen = filters.minPay === null ? 1 : await readSetting(db, 'usd_to_pen')
   return readSearch(filters, { now: clock.now(), usdToPen })
 }

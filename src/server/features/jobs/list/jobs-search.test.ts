@@ -251,3 +251,16 @@ test('a query names each word once: the planner takes one that is named twice fo
   )
   expect(rows[0]?.query).toBe("'contador' | 'medic'")
 })
+
+test('a place in the words is a place, which the reply says, and literal words are not read', async () => {
+  const found = await search('q=busco+trabajo+de+contador+en+arequipa')
+  expect(found.jobs.map(({ title }: JobSummary) => title)).toEqual(['Contador general', 'Jefe de almacén'])
+  expect(found).toMatchObject({ meant: 'q=contador&location=arequipa', place: { slug: 'arequipa' } })
+  expect(await search('q=contador')).toMatchObject({ meant: null, place: null })
+  expect(await search('q=contador+en+lima&literal=1')).toMatchObject({ meant: null, place: null })
+})
+
+test('a way of working and a pay in the words are filters', async () => {
+  expect(await titles('q=trabajo+remoto')).toEqual(['Desarrollador C#'])
+  expect(await titles('q=trabajos+de+5000+soles+a+mas')).toEqual(['Programador C++', 'Desarrollador C#'])
+})

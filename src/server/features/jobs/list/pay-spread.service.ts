@@ -32,7 +32,8 @@ const paidOnly = (search: JobSearch): JobSearch => ({
 export async function findPaidAds(deps: Pick<Deps, 'db' | 'clock'>, filters: AskedFilters): Promise<PaidAds> {
   const all = await searchJobs(deps, { ...filters, sort: 'recent', page: 1, limit: 1 }, { withFacets: false })
   const { correctedQuery, place } = all
-  const search = await readAskedSearch(deps, { ...filters, q: correctedQuery ?? filters.q })
+  const meant = { ...filters, ...all.meant }
+  const search = await readAskedSearch(deps, { ...meant, q: correctedQuery ?? meant.q })
   const paid = await findNewest(deps.db, paidOnly(search), { isRanked: false, bound: readAds })
   return {
     correctedQuery,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ActiveFilter } from '#web/ui/list/chip.tsx'
 import type { FilterLink } from './filters.address.ts'
 import { ClearFilters } from './job-filters.tsx'
@@ -7,11 +8,13 @@ export function ActiveFilters({
   filters,
   q,
   clearTo,
+  children,
 }: {
   filters: readonly FilterLink[]
   /** The words of the search: they have no chip, but are cleared with the rest. */
   q: string
   clearTo: string
+  children?: ReactNode
 }) {
   if (filters.length === 0 && q === '') return null
   return (
@@ -24,6 +27,7 @@ export function ActiveFilters({
       <span className={filters.length > 0 ? 'ml-1.5' : ''}>
         <ClearFilters to={clearTo} />
       </span>
+      {children}
     </div>
   )
 }

@@ -23,6 +23,8 @@ const PATH = '/empleos'
 
 type JobListViewProps = {
   query: JobQuery
+  /** What was typed, if the query says what was understood of it. */
+  typed?: string | null
   found: RowsFound
   /** When the list was made, in ISO 8601. */
   now: string
@@ -35,7 +37,16 @@ type JobListViewProps = {
 }
 
 /** A list of jobs with search, filters, order and pages: of all jobs, or of a category or place. */
-export function JobListView({ query, found, now, title, above, lead, path = PATH }: JobListViewProps) {
+export function JobListView({
+  query,
+  typed = null,
+  found,
+  now,
+  title,
+  above,
+  lead,
+  path = PATH,
+}: JobListViewProps) {
   const { shown, isPending, onChange, onSubmit } = useJobSearch(query, PATH)
   useCountSeen(found.jobs)
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -56,6 +67,7 @@ export function JobListView({ query, found, now, title, above, lead, path = PATH
         {above && <div className="-mb-3 lg:col-span-2">{above}</div>}
         <h1>{title}</h1>
         <SearchBox q={query.q} busy={isPending} />
+        {query.literal && <input type="hidden" name="literal" value="true" />}
         {lead && <p className="lg:col-span-2">{lead}</p>}
       </Form>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
@@ -92,7 +104,13 @@ export function JobListView({ query, found, now, title, above, lead, path = PATH
               Ningún aviso dice “{query.q}”: te mostramos los que dicen <b>“{found.correctedQuery}”</b>.
             </p>
           )}
-          <ActiveFilters filters={filters} q={shown.q} clearTo={PATH} />
+          <ActiveFilters filters={filters} q={shown.q} clearTo={PATH}>
+            {typed !== null && (
+              <Link to={jobsHref({ q: typed, literal: true })} className="link text-sm">
+                Busca “{typed}” tal cual
+              </Link>
+            )}
+          </ActiveFilters>
           <PendingList isPending={isPending}>
             {found.jobs.length > 0 ? (
               <JobList jobs={found.jobs} now={now} />

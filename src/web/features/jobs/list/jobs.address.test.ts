@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readJobQuery } from '#domain/jobs/search/job.address.ts'
-import { jobsHref, placed, toCallQuery } from './jobs.address.ts'
+import { jobsHref, toCallQuery, understood } from './jobs.address.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 
@@ -27,6 +27,8 @@ test.each([
   ['category=%3Cscript%3E', '/empleos'],
   ['location=Remoto&mode=hybrid', '/empleos?mode=remote&mode=hybrid'],
   ['withRemote=1', '/empleos'],
+  ['literal=1', '/empleos'],
+  ['q=a&literal=1', '/empleos?q=a&literal=true'],
   ['location=cusco&withRemote=1', '/empleos?location=cusco&withRemote=true'],
   ['minPay=-3', '/empleos'],
   ['minPay=2500.5', '/empleos'],
@@ -39,8 +41,19 @@ test.each([
 
 test('a resolved place replaces the typed or separate values', () => {
   const query = read('location=la-libertad&province=trujillo&district=')
-  expect(jobsHref(placed(query, { slug: 'trujillo' }))).toBe('/empleos?location=trujillo')
-  expect(jobsHref(placed(read('location=Gamarra'), null))).toBe('/empleos?location=Gamarra')
+  expect(jobsHref(understood(query, { meant: null, place: { slug: 'trujillo' } }))).toBe(
+    '/empleos?location=trujillo',
+  )
+  expect(jobsHref(understood(read('location=Gamarra'), { meant: null, place: null }))).toBe(
+    '/empleos?location=Gamarra',
+  )
+})
+
+test('what was meant by the words takes their place, and the page stays', () => {
+  const found = { meant: 'q=soldador&location=piura', place: { slug: 'piura' } }
+  expect(jobsHref(understood(read('q=soldador+en+piura&page=2'), found))).toBe(
+    '/empleos?q=soldador&location=piura&page=2',
+  )
 })
 
 test('a call has only the selected filters', () => {

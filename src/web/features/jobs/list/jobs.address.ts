@@ -23,13 +23,15 @@ export function readJobForm(form: HTMLFormElement, changed = ''): JobQuery {
   return { ...query, location, province: '', district: '' }
 }
 
-/** The query with the place that the server resolved. */
-export const placed = (query: JobQuery, place: { slug: string } | null): JobQuery => ({
-  ...query,
-  location: place?.slug ?? query.location,
-  province: '',
-  district: '',
-})
+/** The query as the server understood it, with the place that it resolved. */
+export function understood(
+  asked: JobQuery,
+  { meant, place }: { meant: string | null; place: { slug: string } | null },
+): JobQuery {
+  const query = meant === null ? asked : readJobQuery(new URLSearchParams(meant))
+  const location = place?.slug ?? query.location
+  return { ...query, location, province: '', district: '', sort: asked.sort, page: asked.page }
+}
 
 /** The server's default order: a search by words by relevance, a list without words by date. */
 export const standingSort = (q: string): JobSort => (q === '' ? 'recent' : 'relevance')

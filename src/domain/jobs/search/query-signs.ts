@@ -1,0 +1,115 @@
+import type { ExperienceLevel, PostedWithin, WorkMode } from '#contracts/vocabulary.ts'
+
+export interface Sign<T> {
+  pattern: RegExp
+  value: T
+}
+const sign = <T>(value: T, ...forms: string[]): Sign<T> => ({
+  pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${forms.join('|')})(?![\p{L}\d])`, 'gu'),
+  value,
+})
+
+/** What says how one works even in a few words: 'marketing online' and 'enfermera en casa' do not. */
+export const SURE_MODES: readonly Sign<WorkMode>[] = [
+  sign<WorkMode>(
+    'remote',
+    '(?:100 ?% |trabajo |modo |modalidad )?remot[oa]',
+    'home ?office',
+    'teletrabajo',
+    'trabaj(?:o|os|ar) (?:desde|en) (?:mi |la |tu )?casa(?! de)',
+    'desde (?:mi |la |tu )?casa',
+    'trabajo (?:a distancia|virtual|online)',
+  ),
+  sign<WorkMode>('hybrid', 'hibrid[oa]', 'semi ?presencial'),
+  sign<WorkMode>('onsite', '(?:100 ?% )?presencial'),
+]
+
+export const MODES: readonly Sign<WorkMode>[] = [
+  sign<WorkMode>(
+    'remote',
+    '(?:100 ?% |trabajo |modo |modalidad )?remot[oa]s?',
+    'home ?office',
+    'teletrabajo',
+    '(?:desde|en) (?:mi |la |tu )?(?:casa|jato|hogar|domicilio)',
+    'a distancia',
+    'virtual(?:es)?',
+    'online',
+  ),
+  sign<WorkMode>('hybrid', 'hibrid[oa]s?', 'semi ?presencial(?:es)?', 'mixt[oa]s?'),
+  sign<WorkMode>('onsite', '(?:100 ?% )?presencial(?:es)?'),
+]
+
+export const NO_EXPERIENCE: readonly Sign<ExperienceLevel>[] = [
+  sign<ExperienceLevel>(
+    '0-1',
+    'sin (?:nada de |mucha |ninguna )?experiencia',
+    'no (?:pidan?|piden?|exijan?|requieran?|tenga|tengo|tiene|necesite|sea necesaria)(?: mucha| ninguna| tanta| de)? experiencia',
+    'con o sin experiencia',
+    'primer (?:empleo|trabajo|chamba)',
+    'primera chamba',
+    'nunca (?:he|ha) trabajado',
+  ),
+]
+export const EXPERIENCE =
+  /(?:con |de |tengo |y |mas de )*(?:\d{1,2}|un) (?:anos?|meses) (?:de |en )?experiencia|experiencia (?:de |minima de |minima )?(?:\d{1,2}|un) (?:anos?|meses)/
+
+export const DAYS: readonly Sign<PostedWithin>[] = [
+  sign<PostedWithin>(1, '(?:de |publicad[oa]s? )hoy(?: dia)?', 'ultim[oa]s 24 ?h(?:ora)?s', 'de hoy'),
+  sign<PostedWithin>(3, '(?:los |de los |en los )?ultimos (?:2|3) dias'),
+  sign<PostedWithin>(7, '(?:de |en )?(?:esta|la ultima) semana', '(?:los )?ultimos 7 dias'),
+  sign<PostedWithin>(30, '(?:de |en )?(?:este|el ultimo) mes', '(?:los )?ultimos 30 dias'),
+]
+/** Said of oneself, and nothing that ads have. */
+export const OF_ONESELF = sign(
+  true,
+  'sin estudios',
+  'de lo que sea',
+  'de todo(?: un poco)?',
+  'lo que (?:sea|haya|caiga)',
+)
+export const NEWEST = sign(
+  true,
+  '(?:los |las |lo )?(?:mas )?recientes?',
+  '(?:los |las |lo )mas nuev[oa]s?',
+  '(?:aviso|empleo|trabajo|chamba|vacante)s nuev[oa]s',
+  'lo ultimo',
+)
+export const EVERYWHERE = sign(
+  true,
+  '(?:en |a |por )?(?:todo el (?:peru|pais)|todo peru|nivel nacional|cualquier (?:lugar|lado|parte|ciudad|distrito)|donde sea)',
+)
+export const OR_REMOTE =
+  /(?:^|\s)(?:o|y|u)(?: tambien| de manera| que sea)? (?:remot|desde (?:mi )?casa|home)/
+
+/** How time is worked, with the word that ads have. One of a group replaces another. */
+export const TERM_GROUPS = [
+  {
+    noche: '(?:turno |de |en |por )*(?:la |las )?noch(?:e|es)(?! ?buenas)|nocturn[oa]s?|madrugada|amanecida',
+    dia: '(?:turno |de |en el )+dia',
+    tarde: '(?:turno |de |en |por )+(?:la |las )?tardes?',
+    mañana: '(?:turno |de |en |por )+(?:la |las )?mananas?',
+  },
+  {
+    'medio tiempo': 'medio tiempo|media jornada|tiempo parcial|medio turno',
+    'part time': 'part ?time',
+    'tiempo completo': 'tiempo completo|full ?time|jornada completa',
+    'fin de semana': '(?:de |los |para |el |por |en )*(?:fin|fines|finde|findes) (?:de )?semana',
+  },
+] as const
+export const TERMS = TERM_GROUPS.flatMap((group) =>
+  Object.entries(group).map(([term, forms]) => sign(term, forms)),
+)
+export const NOT_TERM =
+  /\bno (?:(?:sea|quiero|me gusta) )?(?:(?:de|en|por) )*(?:la )?(?:noche|tarde|manana|madrugada)/g
+
+/** Takes each sign out of a text; the values in the order of the table. */
+export function take<T>(text: string, signs: readonly Sign<T>[]): { values: T[]; rest: string } {
+  let rest = text
+  const values: T[] = []
+  for (const { pattern, value } of signs) {
+    const without = rest.replace(pattern, ' ')
+    if (without !== rest) values.push(value)
+    rest = without
+  }
+  return { values, rest }
+}
