@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** A picture in grey, one byte a pixel, row by row: 0 is black. */
 export interface Grey {
@@ -46,7 +46,7 @@ export function shrinkPixels(
   return greyOf(sharp(data, { raw: { width, height, channels }, limitInputPixels: MOST_PIXELS }))
 }
 
-async function greyOf(picture: sharp.Sharp): Promise<Grey> {
+async function greyOf(picture: Sharp): Promise<Grey> {
   const { data, info } = await picture
     .flatten({ background: '#ffffff' })
     .greyscale()
@@ -70,7 +70,7 @@ function takeFirst(
 
 const rawOf = ({ data, width, height }: Grey) => sharp(data, { raw: { width, height, channels: 1 } })
 
-async function pixelsOf(picture: sharp.Sharp): Promise<Grey> {
+async function pixelsOf(picture: Sharp): Promise<Grey> {
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true })
   return takeFirst(data, info)
 }
