@@ -31,8 +31,8 @@ interface UnderWay {
   result: Promise<RecognizedPages>
   askers: Set<Turn>
   nobody: AbortController
-  /** The last page that was begun. */
-  page: { number: number; of: number } | null
+  /** `page`: the last one that was begun. */
+  progress: { page: { number: number; of: number } | null }
 }
 
 /**
@@ -56,7 +56,7 @@ export class ScannedDocuments {
     if (known) return known
     const work = this.#underWay.get(key) ?? this.#begin(key, turn, scanned, first)
     work.askers.add(turn)
-    if (work.page) turn.onPage?.(work.page)
+    if (work.progress.page) turn.onPage?.(work.progress.page)
     return leftBy(turn, work.result, () => {
       work.askers.delete(turn)
       if (work.askers.size === 0) work.nobody.abort()
@@ -66,13 +66,14 @@ export class ScannedDocuments {
   #begin(key: string, turn: Turn, scanned: Scanned, first: TextlessPages): UnderWay {
     const askers = new Set<Turn>()
     const nobody = new AbortController()
+    const progress: UnderWay['progress'] = { page: null }
     const shared: Turn = {
       from: turn.from,
       isBackground: turn.isBackground ?? false,
       signal: nobody.signal,
       onWait: (ahead) => askers.forEach(({ onWait }) => onWait?.(ahead)),
       onPage: (page) => {
-        work.page = page
+        progress.page = page
         askers.forEach(({ onPage }) => onPage?.(page))
       },
     }
@@ -82,7 +83,7 @@ export class ScannedDocuments {
         return pages
       })
       .finally(() => this.#underWay.delete(key))
-    const work: UnderWay = { result, askers, nobody, page: null }
+    const work: UnderWay = { result, askers, nobody, progress }
     this.#underWay.set(key, work)
     return work
   }
