@@ -75,9 +75,11 @@ function withBullet(words: Word[], size: number): Word[] {
   return isSmall && isApart ? [{ ...first, text: '•', certainty: 1 }, ...words.slice(1)] : words
 }
 
-/** The Spanish data know no '@': in an address of a mail it is recognised as letters that look like it. */
-const MISREAD_AT =
-  /^([\w.+-]{2,})(?:\(Q\)|\(O\)|\(a\)|\(D|\(Q|\(O|\(a|©|®|Ó|Q)([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})$/u
+/**
+ * The Spanish data know no '@': in the address of a mail it is recognised as a sign or a capital that looks like it, in
+ * the middle of small letters.
+ */
+const MISREAD_AT = /^([a-z\d._+-]{2,})(?:\([A-Za-z]\)?|[GQODCÓÚ©®€])([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,4})$/u
 
 function withAt(word: Word): Word {
   return { ...word, text: word.text.replace(MISREAD_AT, '$1@$2') }

@@ -84,16 +84,47 @@ const MEASURED_SIDE = 900
 const MOST_SKEW = 8
 const COARSE_STEP = 0.5
 const FINE_STEP = 0.1
-/** Darker than this counts as ink, once the light is even. */
-const INK = 150
+/** How much darker than all around it ink is. */
+const INK = 60
+/** Wider than this is no letter: a desk, a photo, a dark column. In pixels of the measured copy. */
+const WIDEST = 21
 
-/** The ink of a picture as points around its middle. */
-function inkOf({ data, width, height }: Grey): { x: number; y: number }[] {
+/**
+ * The ink of a picture as points around its middle: what vanishes when dark things of a letter's width are filled up
+ * (a black top-hat). The edge of the sheet on a dark desk would outweigh all lines of text.
+ */
+function inkOf(picture: Grey): { x: number; y: number }[] {
+  const { data, width, height } = picture
+  const filled = extremes(extremes(data, picture, Math.max), picture, Math.min)
   const points: { x: number; y: number }[] = []
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (data[y * width + x]! < INK) points.push({ x: x - width / 2, y: y - height / 2 })
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      if (filled[at]! - data[at]! > INK) points.push({ x: x - width / 2, y: y - height / 2 })
+    }
   return points
+}
+
+/** The lightest or the darkest pixel in a square around each pixel, first along the rows, then along the columns. */
+function extremes(
+  data: Uint8Array,
+  { width, height }: Pick<Grey, 'width' | 'height'>,
+  pick: (a: number, b: number) => number,
+): Uint8Array {
+  const half = (WIDEST - 1) / 2
+  const along = (from: Uint8Array, size: number, step: number, count: number, stride: number) => {
+    const found = new Uint8Array(from.length)
+    for (let row = 0; row < count; row++)
+      for (let place = 0; place < size; place++) {
+        let best = from[row * stride + place * step]!
+        const end = Math.min(size - 1, place + half)
+        for (let near = Math.max(0, place - half); near <= end; near++)
+          best = pick(best, from[row * stride + near * step]!)
+        found[row * stride + place * step] = best
+      }
+    return found
+  }
+  return along(along(data, width, 1, height, width), height, width, width, 1)
 }
 
 /** How sharply the ink falls into lines at an angle: the squares of the differences between rows. */
