@@ -49,7 +49,7 @@ test(
     const heard: LiveEvent[] = []
     vi.spyOn(app.deps.live, 'send').mockImplementation((...told) => void heard.push(told[1]))
     const scan = await scannedPage()
-    const { height = 0, width = 0 } = await sharp(scan).metadata()
+    const { height, width } = await sharp(scan).metadata()
     const strips = await Promise.all(
       [0, 1].map((at) =>
         sharp(scan)

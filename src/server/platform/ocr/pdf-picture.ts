@@ -76,10 +76,10 @@ async function paintedOn(page: Page, base: Matrix): Promise<Placed[]> {
     const args = argsArray[index] as unknown[]
     if (command === OPS.save) saved.push(current)
     else if (command === OPS.restore || command === OPS.paintFormXObjectEnd) current = saved.pop() ?? base
-    else if (command === OPS.transform) current = Util.transform(current, args as Matrix) as Matrix
+    else if (command === OPS.transform) current = Util.transform(current, args) as Matrix
     else if (command === OPS.paintFormXObjectBegin) {
       saved.push(current)
-      if (args[0]) current = Util.transform(current, args[0] as Matrix) as Matrix
+      if (args[0]) current = Util.transform(current, args[0]) as Matrix
     } else if (placed.length < MOST_PICTURES) {
       const isMask = command === OPS.paintImageMaskXObject
       const what =

@@ -108,7 +108,7 @@ export function createReadingThreads<Request, Answer extends object>(
     worker: Worker,
     { turn, request, limits, resolve, reject }: Waiting<Request, Answer>,
   ): Promise<void> {
-    const answer = await ask<Request, Answer>(worker, request, limits, turn.signal)
+    const answer = await ask<Answer>(worker, request, limits, turn.signal)
     if ('failure' in answer) reject(new UnreadableDocument(answer.failure))
     else resolve(answer)
     if (all.has(worker)) idle.push(worker)
@@ -147,9 +147,9 @@ export function createReadingThreads<Request, Answer extends object>(
 /**
  * Sends a request to one worker and watches it. Resolves with its answer, or with the failure for which it was ended.
  */
-function ask<Request, Answer>(
+function ask<Answer>(
   worker: Worker,
-  request: Request,
+  request: unknown,
   { processorMilliseconds, elapsedMilliseconds, megabytes }: ThreadLimits,
   signal?: AbortSignal,
 ): Promise<Answer | { failure: DocumentFailure }> {
