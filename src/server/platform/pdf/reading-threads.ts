@@ -108,7 +108,7 @@ export function createReadingThreads<Request, Answer extends object>(
     worker: Worker,
     { turn, request, limits, resolve, reject }: Waiting<Request, Answer>,
   ): Promise<void> {
-    const answer = await ask<Answer>(worker, request, limits, turn.signal)
+    const answer = await ask<Answer>(worker, request, { ...limits }, turn.signal)
     if ('failure' in answer) reject(new UnreadableDocument(answer.failure))
     else resolve(answer)
     if (all.has(worker)) idle.push(worker)
@@ -144,21 +144,29 @@ export function createReadingThreads<Request, Answer extends object>(
   }
 }
 
+/** The limits of all requests that are being read: the process has one memory, so their shares are counted together. */
+const underWay = new Set<ThreadLimits>()
+/** In megabytes. */
+const allowed = () => [...underWay].reduce((sum, { megabytes }) => sum + megabytes, 0)
+
 /**
  * Sends a request to one worker and watches it. Resolves with its answer, or with the failure for which it was ended.
  */
 function ask<Answer>(
   worker: Worker,
   request: unknown,
-  { processorMilliseconds, elapsedMilliseconds, megabytes }: ThreadLimits,
+  limits: ThreadLimits,
   signal?: AbortSignal,
 ): Promise<Answer | { failure: DocumentFailure }> {
+  const { processorMilliseconds, elapsedMilliseconds } = limits
   const memoryBefore = process.memoryUsage.rss()
+  underWay.add(limits)
   return new Promise((resolve) => {
     let isOver = false
     function finish(answer: Answer | { failure: DocumentFailure }): void {
       clearTimeout(deadline)
       isOver = true
+      underWay.delete(limits)
       clearTimeout(look)
       clearInterval(watch)
       worker.off('message', finish)
@@ -198,7 +206,7 @@ function ask<Answer>(
     let look = setTimeout(() => void lookAtTime(), processorMilliseconds)
     // Inflated streams are outside the heap, where the thread's limits do not apply.
     const watch = setInterval(() => {
-      if (process.memoryUsage.rss() - memoryBefore > megabytes * 1024 * 1024) end('document_too_heavy')
+      if (process.memoryUsage.rss() - memoryBefore > allowed() * 1024 * 1024) end('document_too_heavy')
     }, WATCH_INTERVAL)
     worker.ref()
     worker.on('message', finish)
