@@ -1,4 +1,4 @@
-import { type Count, type Counts, f1 } from './evaluate-score.ts'
+import { type Count, type Counts, f1, type Mode } from './evaluate-score.ts'
 
 /** The measurements of one part of the labelled CVs. */
 export interface Split {
@@ -121,6 +121,12 @@ function f1OfFields(all: Counts, fields: readonly string[]): number {
     sum.expected += strict.expected
   }
   return f1(sum)
+}
+
+/** The mean F1 of all fields. */
+export function meanF1(all: Counts, mode: Mode): number {
+  const fields = [...all.values()]
+  return fields.reduce((sum, counts) => sum + f1(counts[mode]), 0) / Math.max(1, fields.length)
 }
 
 /** The figures for the goals, by title. */

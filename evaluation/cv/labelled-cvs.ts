@@ -15,7 +15,8 @@ export interface LabelledCv {
   pages: PageText[] | null
 }
 
-const EMPTY: ReadCv = {
+/** The reading of a file that could not be read. */
+export const EMPTY: ReadCv = {
   contact: { name: null, title: null, email: null, phone: null, linkedin: null, place: null },
   summary: null,
   experiences: [],

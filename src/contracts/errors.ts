@@ -253,7 +253,7 @@ export const errors = {
   document_without_text: {
     status: 422,
     message:
-      'El documento es una imagen o está vacío: no tiene texto que podamos leer. Sube el PDF original, no un escaneo.',
+      'No encontramos texto que leer: el documento está vacío o su imagen no se ve bien. Sube uno más nítido.',
   },
   document_too_many_pages: {
     status: 422,

@@ -188,9 +188,10 @@ export const cvContract = {
     method: 'POST',
     path: '/api/professionals/:id/profile-import',
     summary:
-      'What a LinkedIn export (ZIP) or a JSON Resume says, to be reviewed; nothing is saved, and the file is not kept',
+      'What a photo of a CV (JPEG, PNG, WebP), a LinkedIn export (ZIP) or a JSON Resume says, to be reviewed; nothing is saved, and the file is not kept',
     audience: 'professional',
     scope: 'self',
+    errors: documentErrors,
     limit: 'upload',
     params: idParams,
     body: z.object({}),
@@ -199,7 +200,7 @@ export const cvContract = {
       maxBytes: profileFileMaxBytes,
       tooLarge: (megabytes) => `El archivo debe ser menor a ${megabytes} MB`,
       wrongType: 'El archivo está vacío',
-      // A ZIP or a JSON: what it is, is checked when it is read.
+      // A picture, a ZIP or a JSON: what it is, is checked when it is read.
       piece: true,
     },
     reply: z.object({ extractedData }),

@@ -68,5 +68,7 @@ export const extractedData = z.object({
     /** Skills that the person removed or renamed after they were read from this file. */
     deleted: skillNames,
   }),
+  /** If some pages are pictures: those whose text was recognised, and those that could not be read. Counted from 1. */
+  scan: z.object({ read: z.array(z.number()), unread: z.array(z.number()) }).optional(),
 })
 export type ExtractedData = z.infer<typeof extractedData>

@@ -21,5 +21,5 @@ export type LiveEvent =
   | { topic: 'candidate-team' }
   | { topic: 'profile' }
   /** The only event with data: the queue is in the memory of one process, so no call could return it. */
-  | { topic: 'cv-line'; ahead: number }
+  | { topic: 'cv-line'; ahead: number; page?: { number: number; of: number } }
 export type LiveTopic = LiveEvent['topic']

@@ -74,4 +74,11 @@ export interface ReadCv {
   }
   /** The sections of the CV, in reading order. */
   sections: SectionKind[]
+  /** If some pages are pictures: those whose text was recognised, and those that could not be read. Counted from 1. */
+  scan?: Scan
+}
+
+export interface Scan {
+  read: number[]
+  unread: number[]
 }

@@ -53,6 +53,8 @@ export interface Call<E extends EndpointSpec = EndpointSpec> {
   /** The call as it was sent, for the adapter that checks its signature. */
   sent: SentCall
   trace: RequestTrace
+  /** Aborted when the caller leaves before the reply. */
+  gone: AbortSignal
   setCookie(name: string, value: string, options: CookieSerializeOptions): void
   setHeader(name: string, value: string): void
 }
@@ -188,6 +190,7 @@ async function readCall(
       userAgent: request.headers['user-agent'] ?? '',
       sent: sentCall(request),
       trace: { requestId: request.id, address: request.ip },
+      gone: leaving(reply),
       setCookie: (name, value, cookieOptions) => void reply.setCookie(name, value, cookieOptions),
       setHeader: (name, value) => void reply.header(name, value),
     }
@@ -196,6 +199,12 @@ async function readCall(
     for (const { storageKey } of parts ? uploadsOf(parts) : []) await discardUpload(deps, storageKey)
     throw error
   }
+}
+
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => raw.writableFinished || gone.abort())
+  return gone.signal
 }
 
 /** A call that takes files besides JSON counts those who send them. */

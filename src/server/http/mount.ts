@@ -121,6 +121,7 @@ async function replyFromCache(
     userAgent: '',
     sent: sentCall(request),
     trace: { requestId: request.id, address: request.ip },
+    gone: new AbortController().signal,
     setCookie: () => {},
     setHeader: (name, value) => {
       headers[name] = value

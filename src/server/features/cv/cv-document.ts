@@ -4,7 +4,7 @@ import { withPlacesOnly } from '#domain/cv/places-only.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
-import type { Turn } from '#server/platform/pdf/document-reader.ts'
+import type { Turn } from '#server/platform/pdf/reading-threads.ts'
 import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
 import { inWordsOfDocx } from './docx-failure.words.ts'
 import { readAgain } from './read-again.ts'
@@ -39,6 +39,17 @@ export async function readCvTwice(
 /** The text of a stored CV as it was read. Throws like `readCvDocument`. */
 export const readStoredText = async (deps: Reader, turn: Turn, document: StoredDocument): Promise<string> =>
   (await readStored(deps, turn, document)).text
+
+/** Reads the photo of a CV, which nobody stores. Addresses are reduced to a place. Throws an AppError with the reason. */
+export const readCvPicture = (
+  { documents }: Pick<Deps, 'documents'>,
+  turn: Turn,
+  bytes: Uint8Array,
+): Promise<ReadCv> =>
+  documents.readCv(turn, 'picture', bytes).then(
+    ({ cv }) => withPlacesOnly(cv),
+    (error: unknown) => rethrow(error),
+  )
 
 /** Reads pasted CV text. Throws an AppError with the reason. */
 export const readPastedCv = (

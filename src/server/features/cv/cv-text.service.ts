@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { inTime } from './in-time.ts'
-import { backgroundTurn } from './cv-turn.ts'
+import { readersTurn } from './cv-turn.ts'
 import { readStoredText, type StoredDocument } from './cv-document.ts'
 
 /** How long the reader of a CV waits for its text. In milliseconds. */
@@ -11,4 +11,4 @@ export const readTextOfCv = (
   deps: Pick<Deps, 'storage' | 'documents'>,
   professionalId: number,
   document: StoredDocument,
-): Promise<string> => inTime(readStoredText(deps, backgroundTurn(professionalId), document), patience)
+): Promise<string> => inTime(readStoredText(deps, readersTurn(professionalId), document), patience)

@@ -14,8 +14,9 @@ export function presentRead({
   experiences,
   educations,
   skills,
+  scan,
 }: JudgedReading): z.output<typeof extractedData> {
-  return { contact, summary, experiences, educations, skills }
+  return { contact, summary, experiences, educations, skills, ...(scan ? { scan } : {}) }
 }
 
 /** `source`: what it was read from, as the sentence names it. */

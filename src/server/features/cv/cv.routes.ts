@@ -20,13 +20,14 @@ import {
 
 export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
   return {
-    uploadCv: async ({ actor, params, file }) => {
+    uploadCv: async ({ actor, params, file, gone }) => {
       const self = requireSelf(actor, params.id)
       if (!file) throw await noFile(deps.db)
       // Reading comes before the first write: from then on a call with a key holds a connection, and reading may have
       // to wait.
-      const { cv, problem } = await tryToRead(deps, self, file)
-      await replaceCv(deps, self, file)
+      const { cv, problem } = await tryToRead(deps, self, file, gone)
+      // Who does not wait for the reading still finds the CV.
+      await replaceCv(deps, self, file, gone.aborted)
       return {
         success: true,
         message: 'Tu CV ha sido procesado y guardado',
@@ -39,8 +40,8 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
       const self = requireSelf(actor, params.id)
       return presentFilling(await (selection ? keepReviewed(deps, self, selection) : parseOwnCv(deps, self)))
     },
-    readImport: async ({ actor, params, file }) => ({
-      extractedData: presentRead(await readImport(deps, requireSelf(actor, params.id), file)),
+    readImport: async ({ actor, params, file, gone }) => ({
+      extractedData: presentRead(await readImport(deps, requireSelf(actor, params.id), file, gone)),
     }),
     keepImport: async ({ actor, params, body: { selection } }) =>
       presentFilling(await keepImported(deps, requireSelf(actor, params.id), selection), 'tu archivo'),
@@ -48,8 +49,8 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
       await takeResumeAsCv(deps, requireSelf(actor, params.id), resumeId)
       return { success: true, message: 'Este CV va con tus próximas postulaciones' }
     },
-    reading: async ({ actor, params }) => ({
-      extractedData: presentRead(await previewOwnCv(deps, requireSelf(actor, params.id))),
+    reading: async ({ actor, params, gone }) => ({
+      extractedData: presentRead(await previewOwnCv(deps, requireSelf(actor, params.id), gone)),
     }),
     testParser: async ({ body }) => presentFound(foundInCv(await tryPasted(deps, body.testText))),
     cv: async ({ actor, params }) => readOwnCv(deps, requireSelf(actor, params.id)),

@@ -1,4 +1,5 @@
 import { type Db, transaction } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { cvFormatsInWords, readCvRules } from '#server/features/plans/cv-rules.service.ts'
@@ -15,16 +16,18 @@ import {
   setFirstCvOfProfile,
 } from './cv.queries.ts'
 
-/** Sets the profile's CV. The previous one is deleted unless an application uses it. */
+/** Sets the profile's CV. The previous one is deleted unless an application uses it. `tells`: open pages load it. */
 export async function replaceCv(
   deps: Pick<Deps, 'db' | 'pool' | 'queue'>,
   { professionalId, userId }: ProfessionalActor,
   upload: StoredUpload,
+  tells = false,
 ): Promise<void> {
   await transaction(deps, async (tx) => {
     const before = await lockCvOfProfile(tx, professionalId)
     await setCvOfProfile(tx, professionalId, await keepUpload(tx, upload, { ownerId: userId, kind: 'cv' }))
     if (before) await dropUnusedCv(deps, tx, before)
+    if (tells) await pushEvent(tx, [userId], { topic: 'profile' })
   })
 }
 

@@ -11,7 +11,14 @@ import { placeColumns } from '#server/features/professionals/editor/profile.serv
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
 import { backgroundTurn, turnOf, turnOfVisitors } from './cv-turn.ts'
-import { noCv, readCvDocument, readCvTwice, readPastedCv, type StoredDocument } from './cv-document.ts'
+import {
+  noCv,
+  readCvDocument,
+  readCvPicture,
+  readCvTwice,
+  readPastedCv,
+  type StoredDocument,
+} from './cv-document.ts'
 import { compareWithProfile, judgeReading, type JudgedReading } from './compare-with-profile.ts'
 import { findCvOfProfile } from './cv.queries.ts'
 import { inTime } from './in-time.ts'
@@ -54,9 +61,10 @@ export async function tryToRead(
   deps: Pick<Deps, 'db' | 'storage' | 'documents' | 'log'>,
   self: Reader,
   document: StoredDocument,
+  gone?: AbortSignal,
 ): Promise<{ cv: JudgedReading; problem: null } | { cv: null; problem: AppError }> {
   try {
-    const cv = await inTime(readCvDocument(deps, turnOf(deps, self), document), PATIENCE)
+    const cv = await inTime(readCvDocument(deps, turnOf(deps, self, gone), document), PATIENCE)
     return {
       cv: await judgeReading(deps.db, { professionalId: self.professionalId, cvId: null }, cv),
       problem: null,
@@ -68,6 +76,14 @@ export async function tryToRead(
   }
 }
 
+/** The content of a photo of a CV; nothing is saved. Throws why it cannot be read. */
+export const readPhotographedCv = async (
+  deps: Pick<Deps, 'db' | 'documents'>,
+  self: Reader,
+  bytes: Uint8Array,
+  gone?: AbortSignal,
+): Promise<ReadCv> => inTime(readCvPicture(deps, turnOf(deps, self, gone), bytes), PATIENCE)
+
 /** The content of a pasted CV; nothing is saved. */
 export const tryPasted = (deps: Pick<Deps, 'documents'>, text: string): Promise<ReadCv> =>
   inTime(readPastedCv(deps, turnOfVisitors, text), PATIENCE)
@@ -76,15 +92,16 @@ export const tryPasted = (deps: Pick<Deps, 'documents'>, text: string): Promise<
 export async function previewOwnCv(
   deps: Omit<Reading, 'pool' | 'clock'>,
   self: Reader,
+  gone?: AbortSignal,
 ): Promise<JudgedReading> {
-  const { document, cv } = await readCvOf(deps, self)
+  const { document, cv } = await readCvOf(deps, self, gone)
   return judgeReading(deps.db, { professionalId: self.professionalId, cvId: document.id }, cv)
 }
 
-async function readCvOf(deps: Omit<Reading, 'pool' | 'clock'>, self: Reader) {
+async function readCvOf(deps: Omit<Reading, 'pool' | 'clock'>, self: Reader, gone?: AbortSignal) {
   const document = await findCvOfProfile(deps.db, self.professionalId)
   if (!document) throw new AppError('not_found', { message: noCv })
-  return { document, cv: await inTime(readCvTwice(deps, turnOf(deps, self), document), PATIENCE) }
+  return { document, cv: await inTime(readCvTwice(deps, turnOf(deps, self, gone), document), PATIENCE) }
 }
 
 /**

@@ -1,18 +1,11 @@
 import { mostFileMegabytes } from '#contracts/admin/admin-figures.ts'
 import { cvMostPages } from '#contracts/figures.ts'
+import type { ThreadLimits } from './reading-threads.ts'
 
 /** The server resources that one document may use. */
-export interface DocumentLimits {
+export interface DocumentLimits extends ThreadLimits {
   bytes: number
   pages: number
-  /** Processor time of its thread. Waiting for a busy machine is not counted. */
-  processorMilliseconds: number
-  /**
-   * Wall-clock time since a worker took the document: ends a thread that sleeps or hangs and uses no processor time.
-   */
-  elapsedMilliseconds: number
-  /** The memory that reading one document may add to the process, including inflated streams. */
-  megabytes: number
 }
 
 export const documentLimits: DocumentLimits = {

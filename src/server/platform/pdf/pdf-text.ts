@@ -38,9 +38,7 @@ export async function pdfText(bytes: Uint8Array, limits: DocumentLimits): Promis
   try {
     const document = await task.promise
     if (document.numPages > limits.pages) throw new UnreadableDocument('document_too_many_pages')
-    const pages = await readPages(document)
-    if (countLetters(pages) < FEWEST_LETTERS) throw new UnreadableDocument('document_without_text')
-    return pages
+    return await readPages(document)
   } catch (error) {
     if (error instanceof UnreadableDocument) throw error
     throw new UnreadableDocument(
@@ -51,12 +49,21 @@ export async function pdfText(bytes: Uint8Array, limits: DocumentLimits): Promis
   }
 }
 
-/** Only letters count as text, not barcode characters or dots of a form. */
-function countLetters(pages: readonly PageText[]): number {
-  let count = 0
-  for (const { runs } of pages) for (const { text } of runs) count += text.match(/\p{L}/gu)?.length ?? 0
-  return count
+/** The pages without text, counted from 1. Only letters count, not barcode characters or dots of a form. */
+export function textlessPages(pages: readonly PageText[]): number[] {
+  const counts = pages.map(({ runs }) =>
+    runs.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0),
+  )
+  // A CV may spread few letters over pages; a document of stray letters has none that counts.
+  return counts.flatMap((letters, index) => (letters < FEWEST_LETTERS ? [index + 1] : []))
 }
+
+/** The dictionary of a picture is never compressed (ISO 32000-1, 7.5.7), so a file without this word has none. */
+const PICTURE = /\/Subtype\s*\/Image\b/
+
+/** Whether a PDF contains a picture, even if no page shows it. */
+export const mayHavePictures = (bytes: Uint8Array): boolean =>
+  PICTURE.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))
 
 async function readPages(document: PdfDocument): Promise<PageText[]> {
   const fonts: Fonts = new Map()

@@ -1,6 +1,7 @@
 interface Place<T> {
   what: T
   from: string
+  isBackground: boolean
   /** Lower rounds are served first. */
   round: number
 }
@@ -13,7 +14,8 @@ export interface LineLimits {
 
 /**
  * A fair queue: a person's first item never waits for another person's second. Each item gets the round after the
- * last one of the same person. Rounds are served in order, and each round by arrival.
+ * last one of the same person. Rounds are served in order, and each round by arrival. Background items come after all
+ * others.
  */
 export class WaitingLine<T> {
   readonly #limits: LineLimits
@@ -26,13 +28,15 @@ export class WaitingLine<T> {
   }
 
   /** Adds an item. False when the line is full, in total or for this person. */
-  join(from: string, what: T): boolean {
+  join(from: string, what: T, isBackground = false): boolean {
     const waitingOfPerson = this.#places.filter((place) => place.from === from).length
     if (this.#places.length >= this.#limits.inAll || waitingOfPerson >= this.#limits.perPerson) return false
     const round = Math.max(this.#round, (this.#lastRoundOf.get(from) ?? -1) + 1)
     this.#lastRoundOf.set(from, round)
-    const behind = this.#places.findIndex((place) => place.round > round)
-    this.#places.splice(behind < 0 ? this.#places.length : behind, 0, { what, from, round })
+    const behind = this.#places.findIndex((place) =>
+      place.isBackground === isBackground ? place.round > round : place.isBackground,
+    )
+    this.#places.splice(behind < 0 ? this.#places.length : behind, 0, { what, from, isBackground, round })
     return true
   }
 
@@ -44,6 +48,13 @@ export class WaitingLine<T> {
     // A person last served in an earlier round starts from the current one anyway.
     for (const [from, round] of this.#lastRoundOf) if (round < this.#round) this.#lastRoundOf.delete(from)
     return place.what
+  }
+
+  /** Takes an item out before its turn; false if it no longer waits. */
+  leave(what: T): boolean {
+    const at = this.#places.findIndex((place) => place.what === what)
+    if (at >= 0) this.#places.splice(at, 1)
+    return at >= 0
   }
 
   get length(): number {

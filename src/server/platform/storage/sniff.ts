@@ -40,10 +40,15 @@ export const isPdf = (head: Buffer): boolean => head.subarray(0, PDF_MAGIC_WITHI
 const isPicture = (head: Buffer): boolean =>
   PICTURE_MAGIC.some((magic) => head.subarray(0, magic.length).equals(magic))
 
+/** A JPEG, a PNG or a WebP, as cameras and phones make them. */
+export const isPhoto = (head: Buffer): boolean => isPicture(head) || isWebp(head)
+const isWebp = (head: Buffer): boolean =>
+  head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP'
+
 /** A ZIP (also of an office document), a WebP, an MP4 or MOV (ISO 14496-12: the box `ftyp` comes first). */
 const isWork = (head: Buffer): boolean =>
   head.subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC) ||
-  (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') ||
+  isWebp(head) ||
   head.toString('latin1', 4, 8) === 'ftyp'
 
 const isOfKind: Readonly<Record<FileKind, (head: Buffer) => boolean>> = {

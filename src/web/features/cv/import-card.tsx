@@ -9,14 +9,15 @@ import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { problemOf } from './cv-problem.ts'
 import { ReviewDialog } from './review-dialog.tsx'
+import { useCvLine } from './use-cv-line.ts'
 
 const limits = {
-  extensions: ['.zip', '.json'],
-  types: ['application/zip', 'application/json'],
+  extensions: ['.jpg', '.jpeg', '.png', '.webp', '.zip', '.json'],
+  types: ['image/jpeg', 'image/png', 'image/webp', 'application/zip', 'application/json'],
   maxMegabytes: profileFileMaxBytes / 1024 / 1024,
 }
 
-/** Brings a profile from LinkedIn or from a JSON Resume; the person accepts each thing before it is saved. */
+/** Brings a profile from a photo of a CV, from LinkedIn or from a JSON Resume; the person accepts each thing before it is saved. */
 export function ImportCard({ professional }: { professional: OwnProfessional }) {
   const [file, setFile] = useState<File | null>(null)
   const [data, setData] = useState<ExtractedData | null>(null)
@@ -30,9 +31,13 @@ export function ImportCard({ professional }: { professional: OwnProfessional }) 
       onError: () => setFile(null),
     },
   )
+  const line = useCvLine(file !== null)
   const close = useCallback(() => setData(null), [])
   return (
-    <Card title="Desde LinkedIn o JSON Resume">
+    <Card title="Desde una foto de tu CV, LinkedIn o JSON Resume">
+      <p className="mb-3 max-w-[60ch] text-sm text-ink-2">
+        De una foto leemos una página por vez: con buena luz, de frente y sin dedos sobre el texto.
+      </p>
       <details className="mb-3 text-sm text-ink-2">
         <summary className="min-h-6 cursor-pointer">Cómo descargar tus datos de LinkedIn</summary>
         <p className="mt-1 max-w-[60ch]">
@@ -43,7 +48,7 @@ export function ImportCard({ professional }: { professional: OwnProfessional }) 
       <FileDrop
         {...limits}
         label="Tu archivo"
-        file={file && { name: file.name, size: file.size, note: 'Leyendo tu archivo' }}
+        file={file && { name: file.name, size: file.size, note: line ?? 'Leyendo tu archivo' }}
         error={read.error ? problemOf(read.error) : undefined}
         onFile={(chosen) => {
           setFile(chosen)

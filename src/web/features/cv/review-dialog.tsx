@@ -11,6 +11,7 @@ import type { OwnProfessional } from '#web/features/professionals/panel/professi
 import { countedInWords } from './counted.words.ts'
 import { LeftOut } from './left-out-note.tsx'
 import { ReviewList } from './review-list.tsx'
+import { ScanNote } from './scan-note.tsx'
 import { useCvReview } from './use-cv-review.ts'
 import { useExtraction } from './use-extraction.ts'
 import { useKnownProfile } from './known-profile.resource.ts'
@@ -108,6 +109,7 @@ export function ReviewDialog({ professional, data, onClose, source = 'cv' }: Rev
           </Note>
         </div>
       )}
+      <ScanNote scan={data.scan} />
       {profile.known ? (
         <ReviewList items={review.items} review={review} />
       ) : profile.isFailed && !profile.isFetching ? (

@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useCvLine } from './use-cv-line.ts'
 import { unknownProblem } from './cv-problem.ts'
 
+const stoppedReading = 'Tu CV queda guardado. Puedes leerlo después con Revisar lo que dice.'
 const failure = 'Error al subir el CV. Inténtalo de nuevo.'
 
 /** The data read from the CV, or a message that says why nothing was. */
@@ -26,16 +27,24 @@ export function useCvUpload(professionalId: number, onDone: (reading: CvReading)
   const [problem, setProblem] = useState<string>()
   const line = useCvLine(chosen?.progress !== undefined)
   const stop = useRef<AbortController>(null)
+  const isSent = useRef(false)
 
   const send = async (file: File) => {
     const controller = new AbortController()
     stop.current = controller
+    isSent.current = false
     const show = (progress: number) => setChosen({ file, progress })
     setProblem(undefined)
     show(0)
     // The last byte sent is not yet a reply: the bar stops short of the end until it comes.
     const client = createClient(
-      uploadTransport({ onProgress: (share) => show(share * 0.98), signal: controller.signal }),
+      uploadTransport({
+        onProgress: (share) => {
+          isSent.current = share === 1
+          show(share * 0.98)
+        },
+        signal: controller.signal,
+      }),
     )
     try {
       const { extractedData: data, extractionProblem } = await client.call(cvContract.uploadCv, {
@@ -47,7 +56,12 @@ export function useCvUpload(professionalId: number, onDone: (reading: CvReading)
       showToast({ title: 'CV subido exitosamente', description: 'Tu CV ha sido procesado y guardado' })
       onDone(data ? { data } : { problem: extractionProblem?.message ?? unknownProblem })
     } catch (error) {
-      if (controller.signal.aborted) return setChosen(null)
+      if (controller.signal.aborted) {
+        setChosen(null)
+        // The server stores what it has received; the panel loads it when it says so.
+        if (isSent.current) showToast({ title: 'Dejamos de leerlo', description: stoppedReading })
+        return
+      }
       // Sending the same file again does not change the server's refusal.
       const reason = error instanceof ApiError && error.status < 500 ? error.body.message : undefined
       setChosen(reason === undefined ? { file } : null)
