@@ -53,12 +53,9 @@ const texts = development.flatMap(({ jobs, profiles }) => [
 for (const text of texts) passages.push({ words: stemsOf(text), reach: NEAR, weight: DEVELOPMENT_WEIGHT })
 const taxonomy = productTaxonomy()
 const names = [
-  ...occupationLines().map(({ masculine, feminine, synonyms, skills }) => [
-    masculine,
-    feminine,
-    ...synonyms,
-    ...skills,
-  ]),
+  ...occupationLines().map(({ masculine, feminine, synonyms, skills }) =>
+    [masculine, feminine].concat(synonyms, skills),
+  ),
   ...Map.groupBy(taxonomy.skillForms, ({ skill }) => skill)
     .values()
     .map((forms) => forms.map(({ text }) => text)),

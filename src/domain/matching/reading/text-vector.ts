@@ -51,8 +51,9 @@ export function subjectOfVectors(vectors: Vectors, texts: readonly string[]): nu
   const sum = Array.from({ length: vectorLength }, () => 0)
   for (const stem of subjectStems(texts.join('\n'))) {
     const vector = vectors.get(stem)
-    const weight = vector === undefined ? 0 : distinctivenessOf(stem)
-    for (let at = 0; weight > 0 && at < sum.length; at++) sum[at]! += weight * vector![at]!
+    if (vector === undefined) continue
+    const weight = distinctivenessOf(stem)
+    for (let at = 0; at < sum.length; at++) sum[at]! += weight * vector[at]!
   }
   return ofLength(sum, 1)
 }
