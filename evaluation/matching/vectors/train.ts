@@ -56,9 +56,9 @@ const names = [
   ...occupationLines().map(({ masculine, feminine, synonyms, skills }) =>
     [masculine, feminine].concat(synonyms, skills),
   ),
-  ...Map.groupBy(taxonomy.skillForms, ({ skill }) => skill)
-    .values()
-    .map((forms) => forms.map(({ text }) => text)),
+  ...[...Map.groupBy(taxonomy.skillForms, ({ skill }) => skill).values()].map((forms) =>
+    forms.map(({ text }) => text),
+  ),
 ]
 for (const line of names)
   passages.push({ words: stemsOf(line.join(' ')), reach: WHOLE, weight: DEVELOPMENT_WEIGHT })
