@@ -194,6 +194,12 @@ function factors(w: Weights): string {
       floor('work'),
       `in a straight line; nothing where the trade or the skills are not known. Where the job's title names its trade surely (${levels.sureTitle}), a title value below ${ofThousandths(ramps.trade.from)} lowers it too, down to ${floor('trade')}: tools and words that two trades share make them no nearer`,
     ],
+    [
+      'subject',
+      `a cosine of ${ofThousandths(ramps.subject.from)}`,
+      floor('subject'),
+      'in a straight line; nothing where one of the texts says too little',
+    ],
   ]
   return table(['factor', 'nothing from', 'down to', 'how'], ['---', '---', '---:', '---'], rows)
 }

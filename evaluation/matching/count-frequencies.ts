@@ -1,19 +1,16 @@
-import { readdir, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { detectMapping } from '#domain/jobs/import/detect.ts'
-import type { ImportedJob } from '#domain/jobs/import/job-import.ts'
 import { jobProfile } from '#domain/matching/reading/job-profile.ts'
 import type { DocumentFrequencies } from '#domain/matching/reading/document-frequency.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { distinctiveWordSteps } from '#domain/matching/weights.ts'
 import { genderlessStem, isEmptyWord, splitWords } from '#domain/matching/words/words.ts'
-import { formatOf, readRows } from '#server/features/jobs/import/read-rows.ts'
 import { jobText } from './evaluate-baselines.ts'
 import { jobFacts } from './evaluate-facts.ts'
 import type { LabelledJob } from './labelled.ts'
 import { labelledSets, ordinary } from './labelled-sets.ts'
+import { readAds } from './read-ads.ts'
 import { blend, Tally } from './tally.ts'
 
 // node evaluation/matching/count-frequencies.ts [FILE | FOLDER | labelled ...] [--only skills | words]: recounts how many ads
@@ -80,29 +77,19 @@ function tallyLabelled(): Source {
 
 /** Real ads without duplicates. Categories have equal weight, because a source has one kind of employers: the state hires few sellers. */
 async function tallyAds(path: string): Promise<Source> {
-  const files = (await stat(path)).isDirectory()
-    ? (await readdir(path)).sort().map((name) => join(path, name))
-    : [path]
-  const seen = new Set<string>()
+  let ads = 0
   const byCategory = new Map<string, { skills: Tally; words: Tally }>()
-  for (const file of files) {
-    const format = formatOf(file)
-    if (!format) continue
-    for await (const item of readRows(file, format)) {
-      const ad = 'row' in item ? readAd(item.row) : null
-      if (!ad || seen.has(ad.externalId)) continue
-      seen.add(ad.externalId)
-      const tallies = byCategory.get(ad.category) ?? { skills: new Tally(), words: new Tally() }
-      byCategory.set(ad.category, tallies)
-      const labelled = { ...ad, key: ad.externalId, salaryText: ad.salaryRange }
-      tallies.skills.add(skillsOf(labelled))
-      tallies.words.add(wordsOf(labelled))
-    }
+  for await (const ad of readAds([path])) {
+    ads++
+    const tallies = byCategory.get(ad.category) ?? { skills: new Tally(), words: new Tally() }
+    byCategory.set(ad.category, tallies)
+    const labelled = { ...ad, key: ad.externalId, salaryText: ad.salaryRange }
+    tallies.skills.add(skillsOf(labelled))
+    tallies.words.add(wordsOf(labelled))
   }
-  if (seen.size === 0) throw new Error(`${path} has no ads`)
   const categories = [...byCategory.values()]
   return {
-    name: `${seen.size} real ads`,
+    name: `${ads} real ads`,
     skills: blend(
       categories.map(({ skills }) => skills.table()),
       ADS,
@@ -112,12 +99,6 @@ async function tallyAds(path: string): Promise<Source> {
       ADS,
     ),
   }
-}
-
-function readAd(row: Readonly<Record<string, unknown>>): ImportedJob | null {
-  const detected = detectMapping(Object.keys(row))
-  const result = detected.ok ? detected.mapping.map(row) : detected
-  return result.ok ? result.job : null
 }
 
 async function writeTable(

@@ -11,6 +11,7 @@ import {
   substringShare,
 } from './evaluate-baselines.ts'
 import { bootstrapInterval, mean, seededRandom } from './evaluate-measures.ts'
+import { intervalTable } from './evaluate-intervals.ts'
 import { finderRows } from './evaluate-finders.ts'
 import type { LabelledSet, Split } from './labelled.ts'
 import { labelledSets } from './labelled-sets.ts'
@@ -173,6 +174,7 @@ what they are for: [matching.md](../../docs/matching.md). People and jobs: ${siz
 
 ${pairs}
 ${handsTable(month)}
+${values.dev ? '' : intervalTable(parts.flatMap(({ sets }) => sets))}
 ${finderRows(taxonomy)}`
 console.log(report)
 if (!values.dev) await writeFile(fileURLToPath(new URL('./results.md', import.meta.url)), report)

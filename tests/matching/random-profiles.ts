@@ -13,6 +13,7 @@ import {
 } from '#domain/matching/types.ts'
 import { workModes } from '#contracts/vocabulary.ts'
 import type { Occupation, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import { vectorLength } from '#domain/matching/reading/text-vector.ts'
 import { readTitle } from '#domain/matching/reading/title.ts'
 import { evidenceWeights, subjectWords } from '#domain/matching/weights.ts'
 
@@ -113,6 +114,18 @@ export class RandomProfiles {
     return [...new Set(Array.from({ length: count }, () => `palabra${this.#skewed(2000)}`))]
   }
 
+  /** A direction near one of a few, so that some are alike. */
+  #subject(): number[] {
+    if (this.#random() < 0.1) return []
+    const near = this.#skewed(6)
+    const vector = Array.from(
+      { length: vectorLength },
+      (_, at) => (at % 6 === near ? 1 : 0) + this.#random() - 0.5,
+    )
+    const length = Math.hypot(...vector)
+    return vector.map((value) => Math.round((127 * value) / length))
+  }
+
   /** One to three words; some of them occur in the profiles. */
   #openName(): string {
     return Array.from({ length: 1 + this.#below(3) }, () => `palabra${this.#below(100)}`).join(' ')
@@ -170,6 +183,7 @@ export class RandomProfiles {
               level: (1 + this.#below(5)) as EducationLevel,
               careers: this.#random() < 0.5 ? [] : [this.#below(30)],
             },
+      subject: this.#subject(),
       words: this.#words(this.#random() < 0.2 ? this.#below(subjectWords.most) : subjectWords.most),
       pay: this.#random() < 0.4 ? null : 100_000 + 5_000 * this.#below(160),
     }
@@ -207,6 +221,7 @@ export class RandomProfiles {
       skills,
       words,
       duties: this.#words(this.#below(20)).filter((word) => !words.includes(word)),
+      subject: this.#subject(),
       languages: this.#languageList(),
       place: this.#place(),
       education:

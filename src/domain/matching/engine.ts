@@ -6,6 +6,7 @@ import { skillFrequencies } from '#domain/matching/reading/skill-frequency.data.
 import { type MatchScore, scoreMatch } from '#domain/matching/score/score.ts'
 import { fingerprint } from '#domain/matching/reading/fingerprint.ts'
 import { productTaxonomy, taxonomyLines } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { wordVectorLines } from '#domain/matching/reading/word-vectors.data.ts'
 import { wordFrequencies } from '#domain/matching/reading/word-frequency.data.ts'
 import { skillPart } from '#domain/matching/parts/skill-part.ts'
 import { skillsCounted } from '#domain/matching/reasons/match-reasons.ts'
@@ -17,7 +18,7 @@ import { type StoredJob, jobFacts } from '#domain/matching/reading/stored-job.ts
 /** The engine of the product, with its own taxonomy and table of rarity. */
 
 /** Increased with every change that gives the same job another profile or score; a test detects a missing increase. */
-const algorithm = 10
+const algorithm = 11
 
 /** Sorted by name: module loaders return exports in different orders. */
 const weightsByName = Object.entries(weights).toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -26,7 +27,7 @@ const weightsByName = Object.entries(weights).toSorted(([one], [other]) => (one 
  * A fingerprint of the code, the weights, the rarities and the taxonomy: stored profiles of another version are recomputed. The marks of the
  * search are part of it, as the same task writes an ad's searchable text anew.
  */
-export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weightsByName, skillFrequencies, wordFrequencies]) + taxonomyLines() + searchMarks)}`
+export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weightsByName, skillFrequencies, wordFrequencies, wordVectorLines]) + taxonomyLines() + searchMarks)}`
 
 /** The job profile of a stored job. */
 export const readJob = (job: StoredJob): JobProfile =>

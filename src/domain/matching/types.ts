@@ -127,6 +127,8 @@ export interface JobProfile {
   education: AskedEducation | null
   /** Stems of the distinctive words of the ad. */
   words: readonly string[]
+  /** What the ad is about, as a direction (`reading/text-vector.ts`); empty: it says too little. */
+  subject: readonly number[]
   /** The maximum offered pay per month, in cents of a sol. */
   pay: number | null
 }
@@ -182,6 +184,8 @@ export interface ProfessionalProfile {
   words: readonly string[]
   /** Stems of words typical of their present or past work, even if they did not write them. */
   duties: readonly string[]
+  /** What headline, summary and latest work are about, as a direction; empty: they say too little. */
+  subject: readonly number[]
   languages: readonly { skill: number; name: string; level: AskedLevel }[]
   place: PlaceFacts
   education: { level: EducationLevel | null; careers: readonly number[] } | null
@@ -250,6 +254,7 @@ export interface Factors {
   education: number
   language: number
   work: number
+  subject: number
 }
 
 export type FactorName = keyof Factors

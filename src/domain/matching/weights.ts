@@ -217,7 +217,7 @@ export const leastPayShare = 0.6
 
 /**
  * What lowers the whole score, in thousandths: 1000 for a part's value of at least `from`, falling to `floor` at 0. `work` is the
- * mean of title, skills and words.
+ * mean of title, skills and words, `subject` how near the texts are in what they are about.
  */
 export const factorRamps = {
   place: { from: 300, floor: 600 },
@@ -226,6 +226,7 @@ export const factorRamps = {
   language: { from: 600, floor: 700 },
   work: { from: 300, floor: 500 },
   trade: { from: 200, floor: 600 },
+  subject: { from: 900, floor: 500 },
 } as const
 
 /**

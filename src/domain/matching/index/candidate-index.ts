@@ -19,6 +19,7 @@ import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
 import { placeKey } from './keys.ts'
 import { Postings } from './postings.ts'
+import { Subjects } from './subjects.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
 
 const DEAD = -1
@@ -49,6 +50,7 @@ export class CandidateIndex {
   #pool = new GrowingNumbers()
   /** By title: the records of candidates with it. The first group has no title. */
   #groups: (GrowingNumbers | undefined)[] = []
+  #subjects = new Subjects()
   #holders = { skills: new Postings(), words: new Postings() }
   readonly #recordOf = new Map<number, number>()
 
@@ -66,7 +68,8 @@ export class CandidateIndex {
   get bytes(): number {
     const groups = this.#groups.reduce((sum, group) => sum + (group?.data.byteLength ?? 0), 0)
     const { skills, words } = this.#holders
-    return this.#records.data.byteLength + this.#pool.data.byteLength + groups + skills.bytes + words.bytes
+    const arrays = this.#records.data.byteLength + this.#pool.data.byteLength + this.#subjects.bytes
+    return arrays + groups + skills.bytes + words.bytes
   }
 
   /**
@@ -101,6 +104,7 @@ export class CandidateIndex {
     data[at + RECORD.skillCount] = skills.length
     data[at + RECORD.wordCount] = professional.words.length + professional.duties.length
     data[at + RECORD.ownWordCount] = professional.words.length
+    data[at + RECORD.subject] = this.#subjects.add(professional.subject)
     data[at + RECORD.hasSkills] = hasSkills(professional) ? 1 : 0
     for (const [index, { weight }] of titles.entries()) this.#pool.push((titleIds[index]! << 8) | weight)
     for (const [index, { months }] of positions.entries()) {
@@ -153,6 +157,7 @@ export class CandidateIndex {
     const from = this.#records.data
     const records = new GrowingNumbers(this.size * STRIDE)
     const pool = new GrowingNumbers(this.#pool.length)
+    const subjects = new Subjects()
     const moved = new Map<number, number>()
     const move = (at: number): number => {
       const to = records.reserve(STRIDE)
@@ -162,6 +167,7 @@ export class CandidateIndex {
       const details = pool.reserve(count)
       pool.data.set(this.#pool.data.subarray(begin, begin + count), details)
       records.data[to + RECORD.details] = details
+      records.data[to + RECORD.subject] = subjects.copy(this.#subjects, from[at + RECORD.subject]!)
       moved.set(at, to)
       this.#recordOf.set(from[at + RECORD.id]!, to)
       return to
@@ -175,6 +181,7 @@ export class CandidateIndex {
     })
     this.#records = records
     this.#pool = pool
+    this.#subjects = subjects
     this.#holders = { skills: new Postings(), words: new Postings() }
     for (const at of this.#recordOf.values()) this.#post(at)
   }
@@ -238,6 +245,7 @@ export class CandidateIndex {
       unlisted: this.#unlisted,
       words: this.#words,
       holders: this.#holders,
+      subjects: this.#subjects,
       count: this.#records.length / STRIDE,
     }
     return candidateScorer(this.#taxonomy, arrays, job, closeness)

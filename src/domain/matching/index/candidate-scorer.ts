@@ -4,6 +4,7 @@ import type { HeldRank, JobProfile, PlaceFacts, ProfessionalProfile, Rank } from
 import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
+  aboutFactor,
   educationFactor,
   factoredPoints,
   isGraduate,
@@ -30,6 +31,7 @@ import { areWordsAsked, areWordsKnown, enoughOf, wordsValue } from '#domain/matc
 import { yearsPart } from '#domain/matching/parts/years-part.ts'
 import { type Interner, Memo } from './interner.ts'
 import type { Postings } from './postings.ts'
+import type { Subjects } from './subjects.ts'
 import { RequirementTable } from './requirement-table.ts'
 
 /** Each candidate is one record; titles, positions and skills are in a pool, in this order, starting at `details`. */
@@ -48,8 +50,10 @@ export const RECORD = {
   hasSkills: 11,
   wordCount: 12,
   ownWordCount: 13,
+  /** The number in `Subjects`. */
+  subject: 14,
 } as const
-export const STRIDE = 14
+export const STRIDE = 15
 /** Stored for an unknown pay. */
 export const NO_PAY = -1
 /** The closeness of an unknown title, as a number for the table. */
@@ -75,6 +79,8 @@ export interface CandidateArrays {
   words: Interner<string>
   /** Records by skill, with its strength, and by word, with its weight. A record's number is its start / `STRIDE`. */
   holders: { skills: Postings; words: Postings }
+  /** What each candidate is about, by its number. */
+  subjects: Subjects
   /** How many records there are. */
   count: number
 }
@@ -148,6 +154,7 @@ export function candidateScorer(
     return { relevant: Math.floor(hundredths / 100), all, isSame, isGraduate }
   }
 
+  const asked = Int8Array.from(job.subject)
   const isSure = isTradeSure(job.title)
   // By packed rank.
   const rankFactors = Int32Array.from({ length: 64 }, (_, packed) =>
@@ -178,8 +185,6 @@ export function candidateScorer(
     const words = wordWeight === 0 ? 0 : wordsOf(at)
     const skillsAtMost = ownWeight > 0 && hasSkills ? mostSkillsOf(at) : missingValues.skills
     const isWorkKnown = placed !== -1 && (ownWeight === 0 || hasSkills)
-    const workOf = (held: number) =>
-      isWorkKnown ? workFactor(title, isSure, workValue(title, ownWeight, held, wordWeight, words)) : 1000
     // Already below the floor: the exact value does not matter. The first bound divides nothing, because most people end here.
     const loss =
       partWeights.title * (1000 - title) +
@@ -188,6 +193,12 @@ export function candidateScorer(
       wordWeight * (1000 - words)
     const most = whole * 1000 - loss
     if (10 * most < floor * whole) return floor - 1
+    const subject = arrays.subjects.factorOf(records[at + RECORD.subject]!, asked)
+    const workOf = (held: number) =>
+      aboutFactor(
+        isWorkKnown ? workFactor(title, isSure, workValue(title, ownWeight, held, wordWeight, words)) : 1000,
+        subject,
+      )
     const ofRank = rankFactors[packed]!
     const ofPlace = rampFactor('place', place)
     const mostWork = workOf(skillsAtMost)

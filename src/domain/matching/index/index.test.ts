@@ -141,6 +141,7 @@ describe('jobs that are equal to the last point', () => {
     languages: [english],
     education: { level: 4, careers: [1] },
     words: ['a', 'b', 'c', 'd', 'e', 'fundo', 'palto', 'uva'],
+    subject: [],
     pay: 100_000,
   }
   const perfect = (id: number, title: Title): JobProfile => ({
@@ -155,6 +156,7 @@ describe('jobs that are equal to the last point', () => {
     languages: [{ ...english, isOptional: false }],
     education: { level: 3, careers: [1] },
     words: ['uva', 'palto', 'fundo'],
+    subject: [],
     pay: 500_000,
   })
 

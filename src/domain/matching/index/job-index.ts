@@ -34,6 +34,7 @@ import {
 } from './job-records.ts'
 import { OpenNames } from './open-names.ts'
 import { JobScan } from './job-scan.ts'
+import { Subjects } from './subjects.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
 
 /** Dead records are removed at this share of all, and at least this number. */
@@ -57,6 +58,7 @@ export class JobIndex {
   #records = new GrowingNumbers()
   #pool = new GrowingNumbers()
   #wordLists = new NumberLists()
+  #subjects = new Subjects()
   /**
    * By title: the record position of each job, and the values that exclude most jobs early: place and level, and the two heaviest
    * requirements (`key << 9 | cost of missing one hundredth`).
@@ -81,7 +83,8 @@ export class JobIndex {
   get bytes(): number {
     const groups = this.#groups.reduce((sum, { data }) => sum + data.byteLength, 0)
     const words = this.#wordLists.bytes.byteLength
-    return this.#records.data.byteLength + this.#pool.data.byteLength + words + groups
+    const arrays = this.#records.data.byteLength + this.#pool.data.byteLength + this.#subjects.bytes
+    return arrays + words + groups
   }
 
   /** Adds or replaces a job. `recency` is a whole number, larger for newer, for example minutes. */
@@ -119,6 +122,7 @@ export class JobIndex {
     data[at + RECORD.words] = words
     data[at + RECORD.wordsLength] = this.#wordLists.length - words
     data[at + RECORD.wordsEnough] = areWords ? enoughOf(job.words) : 0
+    data[at + RECORD.subject] = this.#subjects.add(job.subject)
     data[at + RECORD.skillTotal] = total
     data[at + RECORD.skillWeight] = weight
     data[at + RECORD.weights] =
@@ -161,6 +165,7 @@ export class JobIndex {
     }
     const pool = new GrowingNumbers(poolLength)
     const wordLists = new NumberLists(wordsLength)
+    const subjects = new Subjects()
     this.#groups = this.#groups.map((group) => {
       const moved = new GrowingNumbers(group.length)
       for (let index = 0; index < group.length; index += PER_JOB) {
@@ -173,6 +178,7 @@ export class JobIndex {
         const skills = pool.reserve(count)
         pool.data.set(this.#pool.data.subarray(begin, begin + count), skills)
         records.data[to + RECORD.skills] = skills
+        records.data[to + RECORD.subject] = subjects.copy(this.#subjects, from[at + RECORD.subject]!)
         records.data[to + RECORD.words] = wordLists.copy(
           this.#wordLists,
           from[at + RECORD.words]!,
@@ -188,6 +194,7 @@ export class JobIndex {
     this.#records = records
     this.#pool = pool
     this.#wordLists = wordLists
+    this.#subjects = subjects
   }
 
   /** The best k jobs; among equals, newest first. `isWanted` filters jobs, for example those already applied to. */
@@ -215,6 +222,7 @@ export class JobIndex {
       pays: this.#pays,
       words: this.#words,
       wordLists: this.#wordLists.bytes,
+      subjects: this.#subjects,
     }
     const ranks = rankTable(professional.rank)
     const scan = new JobScan(arrays, professional, credits, ranks, list, isWanted)

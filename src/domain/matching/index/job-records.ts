@@ -24,8 +24,10 @@ export const RECORD = {
   wordsLength: 13,
   /** 0: too few words to compare. */
   wordsEnough: 14,
+  /** Its number in `Subjects`. */
+  subject: 15,
 } as const
-export const STRIDE = 15
+export const STRIDE = 16
 export const DEAD = -1
 /** The numbers that a group stores for each job. */
 export const PER_JOB = 4

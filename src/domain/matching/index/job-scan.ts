@@ -3,6 +3,7 @@ import type { AskedEducation, AskedLanguage, ProfessionalProfile } from '#domain
 import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
+  aboutFactor,
   educationFactor,
   factoredPoints,
   languageFactor,
@@ -33,6 +34,7 @@ import {
   RECORD,
 } from './job-records.ts'
 import { sumOfList } from './number-lists.ts'
+import type { Subjects } from './subjects.ts'
 import type { TopList } from './top-list.ts'
 
 export interface JobArrays {
@@ -45,6 +47,8 @@ export interface JobArrays {
   words: Interner<string>
   /** The words of each job, stored in `NumberLists`. */
   wordLists: Uint8Array
+  /** What each job is about, by its number. */
+  subjects: Subjects
 }
 
 /** The closeness of a group's title, in thousandths; an estimate if it is unknown. */
@@ -79,6 +83,7 @@ export class JobScan {
   /** By word: its distinctiveness × the profile's share of it. */
   readonly #told: Uint8Array
   readonly #areWordsKnown: boolean
+  readonly #subject: Int8Array
 
   constructor(
     arrays: JobArrays,
@@ -129,6 +134,7 @@ export class JobScan {
     }
     mark(professional.duties, DUTY_WORD)
     mark(professional.words, OWN_WORD)
+    this.#subject = Int8Array.from(professional.subject)
   }
 
   /** The maximum of the work factor in a group. */
@@ -212,6 +218,8 @@ export class JobScan {
     const wordWeight = records[at + RECORD.wordsEnough] === 0 ? 0 : partWeights.words
     const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
     if (factoredPoints(most, near, payFactor, taught, trade) < floor) return -1
+    const subject = this.#arrays.subjects.factorOf(records[at + RECORD.subject]!, this.#subject)
+    if (factoredPoints(most, near, payFactor, taught, aboutFactor(trade, subject)) < floor) return -1
     let skills = 0
     if (ownWeight > 0) {
       skills = this.#areSkillsKnown ? this.#skills(at) : missingValues.skills
@@ -219,9 +227,16 @@ export class JobScan {
     }
     const isWorkKnown = title.isKnown && (ownWeight === 0 || this.#areSkillsKnown)
     const workAt = (words: number) =>
-      isWorkKnown
-        ? workFactor(title.value, title.isSure, workValue(title.value, ownWeight, skills, wordWeight, words))
-        : 1000
+      aboutFactor(
+        isWorkKnown
+          ? workFactor(
+              title.value,
+              title.isSure,
+              workValue(title.value, ownWeight, skills, wordWeight, words),
+            )
+          : 1000,
+        subject,
+      )
     // The words cannot add more than a complete match would.
     const withWords = pointsOf(sum + wordWeight * 1000, weights)
     if (factoredPoints(withWords, near, payFactor, taught, workAt(1000)) < floor) return -1

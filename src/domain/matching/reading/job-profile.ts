@@ -10,6 +10,7 @@ import { isPureRank, rankOfWord } from '#domain/matching/words/seniority.ts'
 import { noFrequencies, type DocumentFrequencies, rareSkillFactor } from './document-frequency.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { placedByText, placedByYears } from './title-in-context.ts'
+import { textVector } from './text-vector.ts'
 import { readTitle } from './title.ts'
 import { requirementWeights } from '#domain/matching/weights.ts'
 import { servedPlaces } from './served-places.ts'
@@ -201,6 +202,7 @@ export function jobProfile(
       .map(({ skill, name, level, isOptional }) => ({ skill, name, level, isOptional })),
     education: readAskedEducation(facts.text),
     words: subjectOf([facts.title, ...facts.skills, facts.text]),
+    subject: textVector([facts.title, ...facts.skills, facts.text]),
     pay: facts.pay === null ? null : monthlySoles(facts.pay, 'most'),
   }
 }

@@ -16,6 +16,7 @@ import { monthlySoles } from './monthly-pay.ts'
 import { withoutPersonalData } from './personal-data.ts'
 import { monthNumber, readPositions, readRank, readTitles } from './work-history.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import { type TextVector, textVector } from './text-vector.ts'
 import { readTitle } from './title.ts'
 import { evidenceWeights } from '#domain/matching/weights.ts'
 import { subjectStems } from '#domain/matching/words/words.ts'
@@ -123,6 +124,15 @@ function textOf(facts: ProfessionalFacts): string {
   ].join('\n')
 }
 
+/** What somebody is about now: what they say of themselves, and their present or latest work. What they did before is in the other parts. */
+function presentSubject({ title, summary, experiences }: ProfessionalFacts): TextVector {
+  const [latest] = experiences.toSorted((a, b) => endOf(b) - endOf(a))
+  return textVector([title, summary, latest?.position ?? null, latest?.description ?? null])
+}
+
+const endOf = ({ isCurrent, end }: ProfessionalFacts['experiences'][number]): number =>
+  isCurrent ? Number.MAX_SAFE_INTEGER : end === null ? 0 : (monthNumber(end) ?? 0)
+
 /** The maximum number of positions, studies and certificates of one person, each. */
 const MOST_ENTRIES = 30
 /** The maximum number of characters of all descriptions; a long working life uses half of it. */
@@ -190,6 +200,7 @@ export function professionalProfile(
     skills: all.filter(({ skill }) => skill < 0 || taxonomy.skills[skill]!.category !== 'language'),
     words,
     duties: dutiesOf(taxonomy, titles).filter((stem) => !words.includes(stem)),
+    subject: presentSubject(facts),
     languages: readLanguages(taxonomy, facts, all),
     place: facts.place,
     education:

@@ -191,7 +191,7 @@ export function reasonsOf(
       ...ofLicence(job, professional),
       ...lowered('education'),
     ],
-    words: ofWords(read.words, job, professional),
+    words: [...ofWords(read.words, job, professional), ...lowered('subject')],
     pay:
       read.pay === null
         ? []

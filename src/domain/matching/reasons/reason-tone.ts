@@ -39,6 +39,7 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   pay_met: 'for',
   pay_short: 'against',
   lowered_work: 'against',
+  lowered_subject: 'against',
   lowered_level: 'against',
   lowered_place: 'against',
   lowered_pay: 'against',

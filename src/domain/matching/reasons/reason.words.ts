@@ -125,6 +125,10 @@ const TEXTS: Texts = {
   licence_missing: ({ career }, say) =>
     `${say('Piden', 'Pides')} el título de ${career.toLowerCase()} y ${say('tu', 'su')} perfil no lo menciona`,
   lowered_work: lowered('Piden otro oficio', 'Su oficio es otro'),
+  lowered_subject: lowered(
+    'Lo que cuentas de ti y de tu último trabajo trata de otra cosa',
+    'Lo que cuenta de sí y de su último trabajo trata de otra cosa',
+  ),
   lowered_level: lowered('Piden otro nivel', 'Su nivel es otro'),
   lowered_place: lowered('Te queda lejos', 'Le queda lejos'),
   lowered_pay: lowered('Pagan bastante menos de lo que buscas', 'Pagas bastante menos de lo que busca'),

@@ -1,4 +1,5 @@
 import { educationPart, missingLicence } from '#domain/matching/parts/education-part.ts'
+import { vectorCloseness } from '#domain/matching/reading/text-vector.ts'
 import { isLicenceAsked } from '#domain/matching/reading/asked-education.ts'
 import { askedYears } from '#domain/matching/reading/years-asked.ts'
 import type {
@@ -116,6 +117,20 @@ export const tradeFactor = (title: number, isSure: boolean): number =>
  */
 export const workFactor = (title: number, isSure: boolean, work: number): number =>
   Math.min(rampFactor('work', work), tradeFactor(title, isSure))
+
+/**
+ * The factor for texts about other things: of an ad, and of what somebody says of themselves and of their latest work. Learned vectors
+ * know that two words are near where no list does. If one text says too little, it lowers nothing.
+ */
+export const subjectFactor = (asked: ArrayLike<number>, held: ArrayLike<number>): number =>
+  rampFactor('subject', vectorCloseness(asked, held) ?? 1000)
+
+/** The least that the subject of a profile could give if it said more. */
+export const leastSubjectFactor = (asked: ArrayLike<number>): number =>
+  asked.length === 0 ? 1000 : rampFactor('subject', 0)
+
+/** Work and subject as one factor. */
+export const aboutFactor = (work: number, subject: number): number => Math.floor((work * subject) / 1000)
 
 /** Level and place as one factor: the part that an index knows before it reads the rest of a job. */
 export const nearFactor = (level: number, place: number): number => Math.floor((level * place) / 1000)

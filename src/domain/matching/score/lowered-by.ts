@@ -8,6 +8,7 @@ const PART_OF: Readonly<Record<FactorName, PartName>> = {
   education: 'education',
   language: 'languages',
   work: 'title',
+  subject: 'words',
 }
 /** In thousandths: smaller losses are not mentioned. */
 const LEAST_TOLD = 30

@@ -10,7 +10,7 @@ describe('what is far off lowers the whole score', () => {
   test('and nothing does where all fits', () => expect(lowered()).toEqual([]))
   test('a place that nobody travels to each day', () => {
     expect(lowered({}, { place: arequipa })).toEqual([['lowered_place', 34]])
-    expect(lowered({ text: 'Régimen 14x7 en campamento.' }, { place: arequipa })).toEqual([])
+    expect(codes({ text: 'Régimen 14x7 en campamento.' }, { place: arequipa })).not.toContain('lowered_place')
     expect(codes({ text: 'Régimen 14x7 en campamento.' }, { place: arequipa })).toContain('place_lodged')
   })
   test('a level far above, in rank and in years', () => {

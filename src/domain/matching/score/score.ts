@@ -11,17 +11,20 @@ import type {
 import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { evidenceOf } from '#domain/matching/reasons/evidence.ts'
 import {
+  aboutFactor,
   educationFactor,
   factoredPoints,
   isGraduate,
   isSameWork,
   isTradeSure,
   languageFactor,
+  leastSubjectFactor,
   levelFactor,
   nearFactor,
   qualificationFactor,
   rampFactor,
   rankFactor,
+  subjectFactor,
   workFactor,
   workValue,
   yearsFactor,
@@ -122,6 +125,10 @@ function factorsOf(
             ),
           )
         : 1000,
+    subject:
+      end === 'low' && professional.subject.length === 0
+        ? leastSubjectFactor(job.subject)
+        : subjectFactor(job.subject, professional.subject),
   }
 }
 
@@ -143,14 +150,14 @@ export function scoreMatch(
   const total = asked.reduce((sum, { weight }) => sum + weight, 0)
   const factors = factorsOf(job, professional, read, 'value')
   const pointsAt = (end: End) => {
-    const { level, place, pay, education, language, work } =
+    const { level, place, pay, education, language, work, subject } =
       end === 'value' ? factors : factorsOf(job, professional, read, end)
     return factoredPoints(
       meanOf(asked, end),
       nearFactor(level, place),
       pay,
       qualificationFactor(education, language),
-      work,
+      aboutFactor(work, subject),
     )
   }
   const reasons = reasonsOf(job, professional, read, factors, loweredBy(asked, factors))
