@@ -32,7 +32,7 @@ export interface TrainingOptions {
   fewest: number
 }
 
-export const OPTIONS: TrainingOptions = { epochs: 14, decay: 0.02, rate: 0.15, fewest: 4 }
+export const OPTIONS: TrainingOptions = { epochs: 12, decay: 0.02, rate: 0.15, fewest: 4 }
 
 /** Trains the weights by stochastic gradient ascent with AdaGrad; the same samples give the same weights. */
 export function trainModel(samples: readonly Sample[], options: TrainingOptions = OPTIONS): RoleModel {
@@ -88,7 +88,7 @@ export function trainModel(samples: readonly Sample[], options: TrainingOptions 
         const [line, unit, own] = groups[at]! as [Int32Array, Int32Array, Int32Array]
         for (let label = 0; label < WIDTH; label++) {
           const gradient = (labels[at] === label ? 1 : 0) - marginals[at * WIDTH + label]!
-          if (Math.abs(gradient) < 1e-4) continue
+          if (Math.abs(gradient) < 1e-3) continue
           sharedGradients[line[0]!]![label]! += gradient
           sharedGradients[unit[0]!]![label]! += gradient
           for (const feature of own) update(feature, label, gradient)
@@ -97,7 +97,7 @@ export function trainModel(samples: readonly Sample[], options: TrainingOptions 
       for (const [group, features] of shared.entries())
         for (let label = 0; label < WIDTH; label++) {
           const gradient = sharedGradients[group]![label]!
-          if (Math.abs(gradient) > 1e-4) for (const feature of features) update(feature, label, gradient)
+          if (Math.abs(gradient) > 1e-3) for (const feature of features) update(feature, label, gradient)
         }
       const pairs = new Float64Array(TRANSITIONS)
       for (let at = 1; at < count; at++) {

@@ -12,7 +12,7 @@ import { describeLabels } from './align.ts'
 const split = process.argv[3] ?? 'dev'
 const cvs = JSON.parse(readFileSync(`/tmp/cv-cache-dev.json`, 'utf8'))
 const layouts = [...new Set(cvs.map((c: any) => c.gold.layout))] as string[]
-const K = 4
+const K = Number(process.argv[4] ?? 4)
 const foldOf = (layout: string) => layouts.indexOf(layout) % K
 const show = (name: string, counts: Counts, kind: string) => {
   for (const [f, { strict, lenient }] of counts) if (f.startsWith(kind)) console.log(name.padEnd(8), f.padEnd(24), f1(strict).toFixed(4), f1(lenient).toFixed(4), strict.right, strict.answered, strict.expected)

@@ -1,6 +1,6 @@
 import { joinWords } from '#domain/cv/layout/join-words.ts'
 import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
-import { isInside, isStart, type Role, roleOf } from './role-labels.ts'
+import { isInside, isStart, OTHER, type Role, roleOf } from './role-labels.ts'
 import type { Token } from './role-tokens.ts'
 
 /** A text of one role, with the probability of its least certain token. */
@@ -29,10 +29,20 @@ export function roleEntries(
   probability: (at: number) => number,
 ): RoleEntry[] {
   const groups: { runs: { role: Role; tokens: number[] }[]; rows: Set<number> }[] = []
+  const opener = roleOf(labels.find((label) => roleOf(label) !== null) ?? OTHER)
   for (const [at, label] of labels.entries()) {
     const role = roleOf(label)
     let group = groups.at(-1)
-    if (role && isStart(label)) {
+    // What starts the section's entries starts another one if this entry has it already.
+    const isAgain =
+      role !== null && !isInside(label) && role === opener && group?.runs.some((run) => run.role === role)
+    if (role && (isStart(label) || isAgain)) {
+      const only = group?.runs.every((run) => run.role === 'date') && role !== 'date'
+      if (group && only && !hasDateBefore(labels, at)) {
+        group.rows.add(tokens[at]!.row)
+        group.runs.push({ role, tokens: [at] })
+        continue
+      }
       group = { runs: [], rows: new Set() }
       groups.push(group)
     }
@@ -56,6 +66,13 @@ export function roleEntries(
       body: own.filter((row) => !named.has(row)).map((row) => lines[row]!),
     }
   })
+}
+
+/** True if the entry that starts here has a date of its own. */
+function hasDateBefore(labels: readonly number[], at: number): boolean {
+  for (let next = at + 1; next < labels.length && !isStart(labels[next]!); next++)
+    if (roleOf(labels[next]!) === 'date') return true
+  return false
 }
 
 /** A name goes on in its line or in one of the next two. */

@@ -12,7 +12,7 @@ import {
   organisationLikeness,
   positionLikeness,
 } from '#domain/cv/names/words.ts'
-import { readLabel } from '#domain/cv/sections/labels.ts'
+import { labelOf, readLabel } from '#domain/cv/sections/labels.ts'
 import { usualGapOf } from '#domain/cv/entries/entry-starts.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 import type { Token } from './role-tokens.ts'
@@ -35,6 +35,9 @@ interface Unit {
   text: string
   likeness: Likeness
   sign: string
+  /** The label before it: 'Cargo' for 'Cajera' in 'Cargo: Cajera'. */
+  label: string
+  isLabel: boolean
   key: string
   before: string
   after: string
@@ -64,11 +67,12 @@ export function featuresOf(lines: readonly Line[], tokens: readonly Token[]): Fe
   for (const [index, { first, last }] of units.entries())
     for (let at = first; at <= last; at++) unitOf[at] = index
   const means = meansOf(units)
+  const joints = jointsOf(lines, tokens, units)
   return {
     lines: lineFeatures(lines, tokens),
     units: units.map((_, index) => unitFeatures(units, index, means, lines)),
     unitOf,
-    tokens: tokens.map((_, at) => tokenFeatures(tokens, at, lines, units[unitOf[at]!]!)),
+    tokens: tokens.map((_, at) => tokenFeatures(tokens, at, lines, units[unitOf[at]!]!, joints)),
   }
 }
 
@@ -79,12 +83,17 @@ function unitsOf(lines: readonly Line[], tokens: readonly Token[]): Unit[] {
     at === 0 || CUTS.has(boundary) || period || tokens[at - 1]!.period || tokens[at - 1]!.row !== row ? [at] : [],
   )
   let inLine = 0
+  let label = ''
   return starts.map((first, index): Unit => {
     const last = (starts[index + 1] ?? tokens.length) - 1
     const { row, start, span, boundary, period } = tokens[first]!
     const line = lines[row]!
     inLine = first > 0 && tokens[first - 1]!.row === row ? inLine + 1 : 0
     const text = line.text.slice(start, tokens[last]!.end)
+    if (inLine === 0) label = ''
+    const under = label
+    const own = period ? null : labelOf(text)
+    if (own && (tokens[last + 1]?.boundary === 'colon' || (inLine === 0 && readLabel(line.text)?.value))) label = own
     const next = tokens[last + 1]
     const after = next && next.row === row ? (next.period ? 'date' : next.boundary) : 'end'
     const before = inLine > 0 && tokens[first - 1]!.period ? 'date' : boundary
@@ -97,11 +106,46 @@ function unitsOf(lines: readonly Line[], tokens: readonly Token[]): Unit[] {
       text,
       likeness: period ? { what: 0, degree: 0, company: 0, school: 0, place: 0 } : likenessOf(text),
       sign: style,
+      label: under,
+      isLabel: own !== null,
       key: `${style}|${line.isItem}|${Math.min(inLine, 3)}|${before === 'loose' ? 'line' : before}|${after}|${period !== null}`,
       before,
       after,
     }
   })
+}
+
+/** How often what follows a joint ('en', 'para') looks like an employer or a school in this section. */
+interface Joint {
+  count: number
+  company: number
+  school: number
+}
+
+/** The word if it may stand between two names: 'Jefa de Obra en Quipu S.A.C.'. */
+function jointAt(tokens: readonly Token[], at: number): string | null {
+  const [token, next] = [tokens[at]!, tokens[at + 1]]
+  if (token.period || !next || next.row !== token.row || next.boundary !== 'space') return null
+  const word = token.text.toLowerCase()
+  return JOINTS.has(word) && /^\p{Lu}/u.test(next.text) ? word : null
+}
+
+const JOINTS = new Set(['en', 'in', 'at', 'para', 'for', 'de', 'del', 'por'])
+
+function jointsOf(lines: readonly Line[], tokens: readonly Token[], units: readonly Unit[]): Map<string, Joint> {
+  const joints = new Map<string, Joint>()
+  for (const { first, last, row } of units)
+    for (let at = first + 1; at < last; at++) {
+      const word = jointAt(tokens, at)
+      if (!word) continue
+      const rest = lines[row]!.text.slice(tokens[at + 1]!.start, tokens[last]!.end)
+      const joint = joints.get(word) ?? { count: 0, company: 0, school: 0 }
+      joint.count++
+      joint.company += organisationLikeness(rest)
+      joint.school += institutionLikeness(rest)
+      joints.set(word, joint)
+    }
+  return joints
 }
 
 interface Mean {
@@ -161,6 +205,8 @@ function unitFeatures(
       features.push(`${own}wc${lead('what', 'company')}`, `${own}ds${lead('degree', 'school')}`)
     }
   }
+  if (unit.label !== '') features.push(`under${unit.label}`)
+  if (unit.isLabel) features.push(`islabel${labelOf(text)}${after}`)
   if (describes(text)) features.push('describes')
   if (TASK.test(text)) features.push('task')
   if (VERB.test(text)) features.push('verb')
@@ -273,6 +319,7 @@ function tokenFeatures(
   at: number,
   lines: readonly Line[],
   unit: Unit,
+  joints: ReadonlyMap<string, Joint>,
 ): string[] {
   const token = tokens[at]!
   const { text, period, boundary } = token
@@ -296,6 +343,15 @@ function tokenFeatures(
     `sx${shapeOf(text)}|${boundary}`,
     `pos${Math.min(3, at - unit.first)}`,
   ]
+  for (const [step, one] of [
+    ['j', jointAt(tokens, at)],
+    ['i', at > 0 ? jointAt(tokens, at - 1) : null],
+  ] as const) {
+    const joint = one && joints.get(one)
+    if (joint)
+      for (const kind of ['company', 'school'] as const)
+        features.push(`${step}${kind}${Math.round((joint[kind] / joint.count) * 4)}`, `${step}${joint.count > 1}`)
+  }
   if (after && after.row === token.row && !after.period) {
     const rest = lines[token.row]!.text.slice(after.start, tokens[unit.last]!.end)
     // What follows a joint: 'Jefa de Obra en Quipu S.A.C.'.
@@ -309,7 +365,7 @@ function tokenFeatures(
     const rest = lines[token.row]!.text.slice(token.start, tokens[unit.last]!.end)
     for (const kind of KINDS) {
       const value = kindOf(kind, rest)
-      if (value >= 0.9) features.push(`o${kind}`)
+      if (value >= 0.6) features.push(`o${kind}${value}|${boundary}`)
     }
   }
   return features

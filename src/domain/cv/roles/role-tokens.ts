@@ -48,7 +48,8 @@ const SIGN = /^(?:[|·•→⇒»›~∙▪■●◦/@]|\/\/|::|>|\p{So}|\uFFFC)
 const DASH = /^[-–—]+>?$/
 const WORD = /[^\s|·•]+|[|·•]/g
 const LEADING = /^[([{"“'‘«¿¡*]+/u
-const TRAILING = /[,;:)\]}"”'’»?!*]+$/u
+/** Signs behind a word; a full stop belongs to an abbreviation, unless it follows a sign or another full stop. */
+const TRAILING = /(?:[,;:)\]}"”'’»?!*]+\.*|(?<=\.)\.+)$/u
 
 /** The words and periods of the lines; signs between them become the boundary of the next one. */
 export function tokensOf(lines: readonly Line[]): Token[] {
@@ -83,7 +84,7 @@ export function tokensOf(lines: readonly Line[]): Token[] {
           if (lead > 0 && /[([]/.test(word.slice(0, lead))) boundary = stronger(boundary, isFirst, 'open')
           const start = from + match.index + lead
           const end = from + match.index + word.length - trail.length
-          if (end > start) add(start, end, null)
+          if (/[\p{L}\d]/u.test(line.text.slice(start, end))) add(start, end, null)
           if (/[)\]]/.test(trail)) boundary = 'close'
           if (trail.includes(':')) boundary = 'colon'
           else if (/[,;]/.test(trail)) boundary = 'comma'
