@@ -73,7 +73,8 @@ export function alignEntries(
       if (owner[stretch.first]) continue
       own.push(stretch)
       for (let at = stretch.first; at <= stretch.last; at++) {
-        if (owner[at] || (tokens[at]!.period && stretch.role !== 'date' && tokens[at]!.boundary === 'gap')) continue
+        if (owner[at] || (tokens[at]!.period && stretch.role !== 'date' && tokens[at]!.boundary === 'gap'))
+          continue
         owner[at] = stretch
         labels[at] = labelOf(stretch.role, at === stretch.first ? 1 : 2)
       }
@@ -126,9 +127,7 @@ function placesOf(words: readonly Word[], text: string, role: Role): Stretch[] {
 }
 
 const nearest = (places: readonly Stretch[], from: number) =>
-  places
-    .toSorted((a, b) => distance(a, from) - distance(b, from))
-    .slice(0, MOST_PLACES)
+  places.toSorted((a, b) => distance(a, from) - distance(b, from)).slice(0, MOST_PLACES)
 /** What stands above the last entry is far. */
 const distance = ({ first }: Stretch, from: number) => (first >= from ? first - from : (from - first) * 4)
 
@@ -153,7 +152,11 @@ function choose(
     const [first, last] = [Math.min(...one.map((s) => s.first)), Math.max(...one.map((s) => s.last))]
     const overlaps = one.some((a) => one.some((b) => a !== b && a.first <= b.last && b.first <= a.last))
     const cost =
-      last - first + used * USED + (first < from ? (from - first) * 0.5 : (first - from) * 0.3) + (overlaps ? 500 : 0)
+      last -
+      first +
+      used * USED +
+      (first < from ? (from - first) * 0.5 : (first - from) * 0.3) +
+      (overlaps ? 500 : 0)
     if (cost < least) [best, least] = [one, cost]
   }
   const where = places.get('place')

@@ -41,7 +41,7 @@ export function trainModel(samples: readonly Sample[], options: TrainingOptions 
   const squares = new Float64Array(names.length * WIDTH).fill(1e-3)
   const transitions = new Float64Array(TRANSITIONS)
   const transitionSquares = new Float64Array(TRANSITIONS).fill(1e-3)
-  const decay = options.decay / Math.max(1, coded.length) 
+  const decay = options.decay / Math.max(1, coded.length)
   const order = coded.map((_, index) => index)
   let state = 12345
   const random = () => (state = (state * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff
@@ -109,10 +109,7 @@ export function trainModel(samples: readonly Sample[], options: TrainingOptions 
           if (before < 1e-9) continue
           for (let to = 0; to < WIDTH; to++)
             pairs[base + from * WIDTH + to]! -=
-              before *
-              moves[base + from * WIDTH + to]! *
-              emission[at * WIDTH + to]! *
-              beta[at * WIDTH + to]!
+              before * moves[base + from * WIDTH + to]! * emission[at * WIDTH + to]! * beta[at * WIDTH + to]!
         }
       }
       for (let at = WIDTH * WIDTH; at < TRANSITIONS; at++) {
@@ -132,7 +129,10 @@ export function trainModel(samples: readonly Sample[], options: TrainingOptions 
   return { features, transitions }
 }
 
-const cache = new WeakMap<Sample, { lines: string[][]; units: string[][]; unitOf: number[]; tokens: string[][] }>()
+const cache = new WeakMap<
+  Sample,
+  { lines: string[][]; units: string[][]; unitOf: number[]; tokens: string[][] }
+>()
 export const cachedFeatures = (sample: Sample) => {
   const found = cache.get(sample) ?? featuresOf(sample.lines, sample.tokens)
   cache.set(sample, found)
@@ -154,8 +154,14 @@ function encode(samples: readonly Sample[], fewest: number): { names: string[]; 
     const { lines, units, unitOf, tokens } = cachedFeatures(sample)
     return {
       sample,
-      lines: lines.map((names) => [names.map((n) => lineName(n, true)), names.map((n) => lineName(n, false))]),
-      units: units.map((names) => [names.map((n) => unitName(n, true)), names.map((n) => unitName(n, false))]),
+      lines: lines.map((names) => [
+        names.map((n) => lineName(n, true)),
+        names.map((n) => lineName(n, false)),
+      ]),
+      units: units.map((names) => [
+        names.map((n) => unitName(n, true)),
+        names.map((n) => unitName(n, false)),
+      ]),
       unitOf,
       tokens: tokens.map((names) => names.map(tokenName)),
     }

@@ -71,7 +71,6 @@ const jobOf = (job: Gold['experiences'][number]) =>
 
 const studyOf = (study: Gold['educations'][number]) => {
   // A subject that is part of the degree needs no label of its own.
-  const isApart =
-    study.field && study.degree && !` ${bare(study.degree)} `.includes(` ${bare(study.field)} `)
+  const isApart = study.field && study.degree && !` ${bare(study.degree)} `.includes(` ${bare(study.field)} `)
   return entry({ what: study.degree, where: study.institution, field: isApart ? study.field : null }, study)
 }

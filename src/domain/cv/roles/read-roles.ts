@@ -28,10 +28,13 @@ interface Above<T> {
 }
 
 const isBefore = (one: RoleText, other: RoleText) =>
-  one.first.row < other.first.row || (one.first.row === other.first.row && one.first.start < other.first.start)
+  one.first.row < other.first.row ||
+  (one.first.row === other.first.row && one.first.start < other.first.start)
 
 /** The names of entries, with those that stand once above several. */
-function withInherited(entries: readonly RoleEntry[]): { entry: RoleEntry; what: Read<string> | null; where: Read<string> | null }[] {
+function withInherited(
+  entries: readonly RoleEntry[],
+): { entry: RoleEntry; what: Read<string> | null; where: Read<string> | null }[] {
   const all: { entry: RoleEntry; what: Read<string> | null; where: Read<string> | null }[] = []
   let above: Above<Read<string>> = { what: null, where: null }
   const lower = (one: Read<string> | null) =>

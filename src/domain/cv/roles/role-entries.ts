@@ -90,7 +90,12 @@ function textOf(
   const pieces: Piece[] = []
   for (let from = 0; from < at.length;) {
     let to = from
-    while (to + 1 < at.length && at[to + 1] === at[to]! + 1 && tokens[at[to + 1]!]!.row === tokens[at[from]!]!.row) to++
+    while (
+      to + 1 < at.length &&
+      at[to + 1] === at[to]! + 1 &&
+      tokens[at[to + 1]!]!.row === tokens[at[from]!]!.row
+    )
+      to++
     const [first, last] = [tokens[at[from]!]!, tokens[at[to]!]!]
     const line = lines[first.row]!
     const own = line.text.slice(first.start, last.end).replaceAll('\t', ' ')

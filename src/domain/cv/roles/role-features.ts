@@ -76,11 +76,25 @@ export function featuresOf(lines: readonly Line[], tokens: readonly Token[]): Fe
   }
 }
 
-const CUTS = new Set(['loose', 'line', 'gap', 'bar', 'dash', 'style', 'comma', 'open', 'close', 'colon', 'stop'])
+const CUTS = new Set([
+  'loose',
+  'line',
+  'gap',
+  'bar',
+  'dash',
+  'style',
+  'comma',
+  'open',
+  'close',
+  'colon',
+  'stop',
+])
 
 function unitsOf(lines: readonly Line[], tokens: readonly Token[]): Unit[] {
   const starts = tokens.flatMap(({ boundary, period, row }, at) =>
-    at === 0 || CUTS.has(boundary) || period || tokens[at - 1]!.period || tokens[at - 1]!.row !== row ? [at] : [],
+    at === 0 || CUTS.has(boundary) || period || tokens[at - 1]!.period || tokens[at - 1]!.row !== row
+      ? [at]
+      : [],
   )
   let inLine = 0
   let label = ''
@@ -93,7 +107,8 @@ function unitsOf(lines: readonly Line[], tokens: readonly Token[]): Unit[] {
     if (inLine === 0) label = ''
     const under = label
     const own = period ? null : labelOf(text)
-    if (own && (tokens[last + 1]?.boundary === 'colon' || (inLine === 0 && readLabel(line.text)?.value))) label = own
+    if (own && (tokens[last + 1]?.boundary === 'colon' || (inLine === 0 && readLabel(line.text)?.value)))
+      label = own
     const next = tokens[last + 1]
     const after = next && next.row === row ? (next.period ? 'date' : next.boundary) : 'end'
     const before = inLine > 0 && tokens[first - 1]!.period ? 'date' : boundary
@@ -132,7 +147,11 @@ function jointAt(tokens: readonly Token[], at: number): string | null {
 
 const JOINTS = new Set(['en', 'in', 'at', 'para', 'for', 'de', 'del', 'por'])
 
-function jointsOf(lines: readonly Line[], tokens: readonly Token[], units: readonly Unit[]): Map<string, Joint> {
+function jointsOf(
+  lines: readonly Line[],
+  tokens: readonly Token[],
+  units: readonly Unit[],
+): Map<string, Joint> {
   const joints = new Map<string, Joint>()
   for (const { first, last, row } of units)
     for (let at = first + 1; at < last; at++) {
@@ -232,7 +251,8 @@ function unitFeatures(
 }
 
 /** True for a line that rather continues or describes than names. */
-const isRunning = (line: Line) => line.isItem || line.text.length > 85 || VERB.test(line.text) || /^\p{Ll}/u.test(line.text)
+const isRunning = (line: Line) =>
+  line.isItem || line.text.length > 85 || VERB.test(line.text) || /^\p{Ll}/u.test(line.text)
 
 function lineFeatures(lines: readonly Line[], tokens: readonly Token[]): string[][] {
   const usual = usualGapOf(lines)
@@ -263,7 +283,8 @@ function lineFeatures(lines: readonly Line[], tokens: readonly Token[]): string[
           ? 'loose'
           : 'close'
     const next = lines[row + 1]
-    const nextGap = next && Number.isFinite(next.gap) ? (next.gap > usual * 1.2 + 0.1 ? 'loose' : 'close') : 'end'
+    const nextGap =
+      next && Number.isFinite(next.gap) ? (next.gap > usual * 1.2 + 0.1 ? 'loose' : 'close') : 'end'
     const label = readLabel(line.text)
     const indent = line.x - left
     const share = dates > 0 ? Math.round(Math.min(3, (counts.get(looks[row]!) ?? 0) / dates) * 2) : 'x'
@@ -312,7 +333,11 @@ const lastIndexOf = (dated: readonly string[], row: number) => {
 }
 
 const wordOf = (token: Token | undefined) =>
-  token === undefined ? '$' : token.period ? '<date>' : foldLetters(token.text).replace(/\d/g, '0').slice(0, 14)
+  token === undefined
+    ? '$'
+    : token.period
+      ? '<date>'
+      : foldLetters(token.text).replace(/\d/g, '0').slice(0, 14)
 
 function tokenFeatures(
   tokens: readonly Token[],
@@ -350,7 +375,10 @@ function tokenFeatures(
     const joint = one && joints.get(one)
     if (joint)
       for (const kind of ['company', 'school'] as const)
-        features.push(`${step}${kind}${Math.round((joint[kind] / joint.count) * 4)}`, `${step}${joint.count > 1}`)
+        features.push(
+          `${step}${kind}${Math.round((joint[kind] / joint.count) * 4)}`,
+          `${step}${joint.count > 1}`,
+        )
   }
   if (after && after.row === token.row && !after.period) {
     const rest = lines[token.row]!.text.slice(after.start, tokens[unit.last]!.end)

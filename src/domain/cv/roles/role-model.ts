@@ -45,8 +45,7 @@ export function scoreTokens(model: RoleModel, tokens: readonly Token[], features
     const unit = units[features.unitOf[at]!]!
     const ofLine = tokens[at - 1]?.row === token.row ? line.later : line.first
     const ofUnit = features.unitOf[at - 1] === features.unitOf[at] ? unit.later : unit.first
-    for (let label = 0; label < WIDTH; label++)
-      scores[at * WIDTH + label] = ofLine[label]! + ofUnit[label]!
+    for (let label = 0; label < WIDTH; label++) scores[at * WIDTH + label] = ofLine[label]! + ofUnit[label]!
     for (const name of features.tokens[at]!) add(scores, at * WIDTH, tokenName(name))
   }
   return scores
@@ -134,9 +133,7 @@ export function forwardBackward(scores: Float64Array, transitions: Float64Array,
       let sum = 0
       for (let to = 0; to < WIDTH; to++)
         sum +=
-          moves[base + label * WIDTH + to]! *
-          emission[(at + 1) * WIDTH + to]! *
-          beta[(at + 1) * WIDTH + to]!
+          moves[base + label * WIDTH + to]! * emission[(at + 1) * WIDTH + to]! * beta[(at + 1) * WIDTH + to]!
       beta[at * WIDTH + label] = sum / scale[at + 1]!
     }
   }

@@ -16,7 +16,11 @@ const weightsOf = (text: string, scale: number) =>
   Float32Array.from(new Int8Array(Buffer.from(text, 'base64')), (weight) => weight * scale)
 
 /** The model of a data file, with its transitions ready to use. */
-export function parseRoleData({ scale, transitions, features }: RoleData): RoleModel & { moves: Float64Array } {
+export function parseRoleData({
+  scale,
+  transitions,
+  features,
+}: RoleData): RoleModel & { moves: Float64Array } {
   const model = {
     transitions: weightsOf(transitions, scale),
     features: new Map(
