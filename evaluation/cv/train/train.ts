@@ -29,7 +29,7 @@ export function toData({ features, transitions }: RoleModel): string {
   }
   const moves = Buffer.from(bytes(transitions).buffer).toString('base64')
   if (transitions.length !== TRANSITIONS) throw new Error('Transitions of another model')
-  return `${JSON.stringify({ scale: Number(scale.toPrecision(6)), transitions: moves, features: lines }, null, 0)}\n`
+  return `${JSON.stringify({ scale: Number(scale.toPrecision(6)), transitions: moves, features: lines }, null, 2)}\n`
 }
 
 const { cvs } = await loadCvs(await findLabelledCvs(CORPUS))
