@@ -1,4 +1,4 @@
-import { BODY, LABELS, labelOf, OTHER, type Role } from '#domain/cv/roles/role-labels.ts'
+import { BODY, labelOf, OTHER, type Role } from '#domain/cv/roles/role-labels.ts'
 import type { Token } from '#domain/cv/roles/role-tokens.ts'
 import { bare } from '#evaluation/cv/evaluate-score.ts'
 
@@ -140,7 +140,7 @@ function choose(
   let combinations: Stretch[][] = [[]]
   for (const [role, candidates] of places) {
     if (role === 'place') continue
-    combinations = combinations.flatMap((one) => candidates.map((stretch) => [...one, stretch]))
+    combinations = combinations.flatMap((one) => candidates.map((stretch) => one.concat(stretch)))
     if (combinations.length > 20_000) combinations = combinations.slice(0, 20_000)
   }
   let best: Stretch[] = []
@@ -171,6 +171,3 @@ function choose(
   }
   return best
 }
-
-export const describeLabels = (tokens: readonly Token[], labels: readonly number[]): string =>
-  tokens.map(({ text }, at) => `${text}/${LABELS[labels[at]!]}`).join(' ')

@@ -20,10 +20,9 @@ interface Coded {
   /** For each token the lists of features that it shares or has alone. */
   shared: Int32Array[]
   groups: Int32Array[][]
-  rows: number[]
 }
 
-export interface TrainingOptions {
+interface TrainingOptions {
   epochs: number
   /** The strength of the pull of weights towards zero. */
   decay: number
@@ -32,7 +31,7 @@ export interface TrainingOptions {
   fewest: number
 }
 
-export const OPTIONS: TrainingOptions = { epochs: 12, decay: 0.02, rate: 0.15, fewest: 4 }
+const OPTIONS: TrainingOptions = { epochs: 12, decay: 0.02, rate: 0.15, fewest: 4 }
 
 /** Trains the weights by stochastic gradient ascent with AdaGrad; the same samples give the same weights. */
 export function trainModel(samples: readonly Sample[], options: TrainingOptions = OPTIONS): RoleModel {
@@ -186,7 +185,7 @@ function encode(samples: readonly Sample[], fewest: number): { names: string[]; 
         numbersOf(tokens[at]!),
       ]
     })
-    return { tokens: sample.tokens, labels: sample.labels, shared, groups, rows: [] }
+    return { tokens: sample.tokens, labels: sample.labels, shared, groups }
   })
   return { names, coded }
 }

@@ -24,11 +24,11 @@ export interface Sample {
   labels: number[]
 }
 
-export function sectionsOf(pages: readonly PageText[], kind: Kind): Line[][] {
+function sectionsOf(pages: readonly PageText[], kind: Kind): (readonly Line[])[] {
   const pieces = pages.map((page, index) => findPieces(page, index + 1))
   const regions = findRegions(dropRunningLines(pages, pieces))
   const sections = cutSections(namedByContent(findSections(regions)))
-  return sections.filter((section) => section.kind === kind).map(({ lines }) => [...lines])
+  return sections.filter((section) => section.kind === kind).map(({ lines }) => lines)
 }
 
 /** The samples of one CV, and how many strings of its gold were found on its page. */

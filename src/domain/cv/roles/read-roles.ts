@@ -63,13 +63,19 @@ function withInherited(
 export const jobsOf = (entries: readonly RoleEntry[]): ReadExperience[] =>
   withInherited(entries)
     .filter(({ what, where }) => what || where)
-    .map(({ entry, what, where }) => ({
-      position: what,
-      company: where,
-      place: read(entry.texts.place),
-      description: readDescription(entry.body),
-      ...periodOf(entry),
-    }))
+    .map(({ entry, what, where }) => {
+      const { start, end, isCurrent } = periodOf(entry)
+      const place = read(entry.texts.place)
+      return {
+        position: what,
+        company: where,
+        place,
+        description: readDescription(entry.body),
+        start,
+        end,
+        isCurrent,
+      }
+    })
 
 /** The studies of labelled entries; `saysOpen` is true for lines that say that a study goes on. */
 export const studiesOf = (
@@ -79,19 +85,20 @@ export const studiesOf = (
   withInherited(entries)
     .filter(({ what, where }) => what || where)
     .map(({ entry, what, where }) => {
-      const period = periodOf(entry)
-      const isOpen = entry.lines.some(
+      const { start, end, isCurrent } = periodOf(entry)
+      const saysSo = entry.lines.some(
         (line) => saysOpen(line) || /\b(?:en curso|cursando|in progress)\b/i.test(line.text),
       )
-      const apart = read(entry.texts.field)
-      const field = what && fieldOf(what.value)
+      // 'en curso' beside a single date: that is the start.
+      const isOpen = saysSo && (end === null || end.value === start?.value)
+      const subject = what && fieldOf(what.value)
       return {
         degree: what,
         institution: where,
-        field: apart ?? (what && field ? { ...what, value: field } : null),
-        ...period,
-        ...(isOpen && !period.isCurrent && (period.end === null || period.end.value === period.start?.value)
-          ? { end: null, isCurrent: true }
-          : {}),
+        field:
+          read(entry.texts.field) ?? (what && subject ? Object.assign({}, what, { value: subject }) : null),
+        start,
+        end: isOpen ? null : end,
+        isCurrent: isCurrent || isOpen,
       }
     })

@@ -1,4 +1,4 @@
-import { type Features } from './role-features.ts'
+import type { Features } from './role-features.ts'
 import { LABELS } from './role-labels.ts'
 import { BOUNDARIES, type Token } from './role-tokens.ts'
 
@@ -92,7 +92,7 @@ export function bestLabels(
     label = from[at * WIDTH + label]!
     labels.push(label)
   }
-  return labels.reverse()
+  return labels.toReversed()
 }
 
 /** The probability of each label of each token (`marginals`), and the parts needed for those of pairs. */
