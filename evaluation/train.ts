@@ -1,5 +1,5 @@
 // npm run train -- cv: trains what an engine learns from its labelled set and writes the weights into the engine.
-const trainers: Readonly<Record<string, () => Promise<unknown>>> = {
+export const trainers: Readonly<Record<string, () => Promise<unknown>>> = {
   cv: () => import('#evaluation/cv/train/train.ts'),
 }
 const [name = ''] = process.argv.splice(2, 1)
