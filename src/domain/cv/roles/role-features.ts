@@ -13,6 +13,7 @@ import {
 } from '#domain/cv/names/words.ts'
 import { labelOf, readLabel } from '#domain/cv/sections/labels.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
+import { type Joint, jointAt, jointsOf } from './joints.ts'
 import { lineFeatures } from './line-features.ts'
 import type { Token } from './role-tokens.ts'
 
@@ -127,43 +128,6 @@ function unitsOf(lines: readonly Line[], tokens: readonly Token[]): Unit[] {
       after,
     }
   })
-}
-
-/** How often what follows a joint ('en', 'para') looks like an employer or a school in this section. */
-interface Joint {
-  count: number
-  company: number
-  school: number
-}
-
-/** The word if it may stand between two names: 'Jefa de Obra en Quipu S.A.C.'. */
-function jointAt(tokens: readonly Token[], at: number): string | null {
-  const [token, next] = [tokens[at]!, tokens[at + 1]]
-  if (token.period || !next || next.row !== token.row || next.boundary !== 'space') return null
-  const word = token.text.toLowerCase()
-  return JOINTS.has(word) && /^\p{Lu}/u.test(next.text) ? word : null
-}
-
-const JOINTS = new Set(['en', 'in', 'at', 'para', 'for', 'de', 'del', 'por'])
-
-function jointsOf(
-  lines: readonly Line[],
-  tokens: readonly Token[],
-  units: readonly Unit[],
-): Map<string, Joint> {
-  const joints = new Map<string, Joint>()
-  for (const { first, last, row } of units)
-    for (let at = first + 1; at < last; at++) {
-      const word = jointAt(tokens, at)
-      if (!word) continue
-      const rest = lines[row]!.text.slice(tokens[at + 1]!.start, tokens[last]!.end)
-      const joint = joints.get(word) ?? { count: 0, company: 0, school: 0 }
-      joint.count++
-      joint.company += organisationLikeness(rest)
-      joint.school += institutionLikeness(rest)
-      joints.set(word, joint)
-    }
-  return joints
 }
 
 interface Mean {
