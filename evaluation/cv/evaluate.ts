@@ -2,19 +2,25 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { compareReaders } from './evaluate-learned.ts'
 import { figure, goalTable, layoutTable, type Split, table } from './evaluate-report.ts'
 import { add, type Counts, f1, score } from './evaluate-score.ts'
 import { findLabelledCvs, loadCvs, readLabelledCv } from './labelled-cvs.ts'
 
 // npm run evaluate -- cv [--folder <other CVs>] [--layout <name>] [--errors]: measures the reader on labelled CVs, by split and
-// layout.
+// layout. With --learned it compares the trained roles with the rules instead.
 const { values } = parseArgs({
   options: {
     folder: { type: 'string' },
     layout: { type: 'string' },
     errors: { type: 'boolean', default: false },
+    learned: { type: 'boolean', default: false },
   },
 })
+if (values.learned) {
+  await compareReaders()
+  process.exit()
+}
 const CORPUS = join(import.meta.dirname, 'corpus')
 const UNSEEN = 'held-out and fresh together'
 /** The splits that developers of the reader must not look at. */

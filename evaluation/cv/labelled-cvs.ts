@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import type { ReadCv } from '#domain/cv/cv.ts'
 import type { PageText } from '#domain/cv/layout/page-text.ts'
 import { readCv } from '#domain/cv/read-cv.ts'
+import type { EntryReader } from '#domain/cv/roles/read-entries.ts'
 import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
 import { createDocumentReader } from '#server/platform/pdf/document-reader.ts'
 import { type Gold, readGold } from './evaluate-gold.ts'
@@ -66,4 +67,5 @@ export async function loadCvs(
 }
 
 /** The reader's result; empty for a file that could not be read. */
-export const readLabelledCv = ({ pages }: LabelledCv): ReadCv => (pages ? readCv(pages) : EMPTY)
+export const readLabelledCv = ({ pages }: LabelledCv, reader?: EntryReader): ReadCv =>
+  pages ? readCv(pages, reader) : EMPTY

@@ -12,7 +12,8 @@ export interface Evidence {
 /**
  * A value with our confidence (0-1) and its position. Values with a fixed form (e-mail, phone, dates, labelled values) have 0.95 or
  * more. Values distinguished by words and look (position and company, degree and institution) have 0.4 to 0.97: 0.6 plus a quarter
- * of the lead over the second best reading of the header. Values taken from elsewhere (one company above several roles, the target
+ * of the lead over the second best reading of the header, and at most 0.7 if the trained model does not read the same name in an
+ * entry of that time. Values taken from elsewhere (one company above several roles, the target
  * of a link) have at most 0.8.
  */
 export interface Read<T> {

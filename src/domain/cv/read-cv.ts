@@ -3,8 +3,7 @@ import { findRegions } from '#domain/cv/layout/columns.ts'
 import { readContact } from '#domain/cv/contact/contact.ts'
 import { cutSections } from '#domain/cv/sections/cut-sections.ts'
 import type { ReadCv } from './cv.ts'
-import { readEducations } from '#domain/cv/entries/education.ts'
-import { readExperiences, withoutCourses } from '#domain/cv/entries/experience.ts'
+import { type EntryReader, readJobs, readStudies } from '#domain/cv/roles/read-entries.ts'
 import type { PageText } from '#domain/cv/layout/page-text.ts'
 import { readLanguages } from '#domain/cv/lists/language-list.ts'
 import { findPieces } from '#domain/cv/layout/pieces.ts'
@@ -16,8 +15,11 @@ import { headingKinds } from '#domain/cv/sections/headings.ts'
 import { readSkills } from '#domain/cv/lists/skills.ts'
 import { readSummary } from '#domain/cv/sections/summary.ts'
 
-/** Reads a CV from the text of its pages. Missing values are null or empty; nothing is invented. */
-export function readCv(pages: readonly PageText[]): ReadCv {
+/**
+ * Reads a CV from the text of its pages. Missing values are null or empty; nothing is invented. Only the evaluation chooses the
+ * `reader` of its jobs and studies.
+ */
+export function readCv(pages: readonly PageText[], reader: EntryReader = 'confirmed'): ReadCv {
   const pieces = pages.map((page, index) => findPieces(page, index + 1))
   const regions = findRegions(dropRunningLines(pages, pieces))
   const sections = cutSections(namedByContent(findSections(regions)))
@@ -41,8 +43,14 @@ export function readCv(pages: readonly PageText[]): ReadCv {
   return bounded({
     contact,
     summary: readSummary(sections, contact.name),
-    experiences: withoutCourses(linesOf('experience').map(({ lines }) => readExperiences(lines))),
-    educations: linesOf('education').flatMap(({ lines }) => readEducations(lines)),
+    experiences: readJobs(
+      linesOf('experience').map(({ lines }) => lines),
+      reader,
+    ),
+    educations: readStudies(
+      linesOf('education').map(({ lines }) => lines),
+      reader,
+    ),
     skills,
     sections: [
       ...new Set(

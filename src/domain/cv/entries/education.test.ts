@@ -51,6 +51,25 @@ describe('one study, however it is written', () => {
     expect(studies(text)).toEqual([study])
   })
 
+  test('with the field beside its rank, and a joint that nothing follows', () => {
+    expect(studies('SENATI\n2000 - 2002\nTécnico - Mecánica de Mantenimiento')).toEqual([
+      ['Técnico', 'SENATI', 'Mecánica de Mantenimiento', '2000', '2002'],
+    ])
+    expect(studies('Bachiller en Derecho in\nat Universidad de Lima\n2014 - 2018')).toEqual([study])
+  })
+
+  test('with the field below its rank', () => {
+    const lines = linesOf([
+      run('Universidad de Lima', 40, 60, { bold: true }),
+      run('2014 - 2018', 40, 74, { bold: true }),
+      run('Maestría', 40, 88),
+      run('Ciencia de Datos', 40, 102, { bold: true }),
+    ])
+    expect(studiesIn(lines)).toEqual([
+      ['Maestría', 'Universidad de Lima', 'Ciencia de Datos', '2014', '2018'],
+    ])
+  })
+
   test('in a table', () => {
     const lines = linesOf([
       ...row(['Institución', 'Grado', 'Periodo'], [40, 200, 360], 60),

@@ -1,12 +1,13 @@
-import { RANK_WORDS, SCIENCE_WORDS } from './education.data.ts'
+import { SCIENCE_WORDS } from './education.data.ts'
 import { cardEntries } from './cards.ts'
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadEducation } from '#domain/cv/cv.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { readPeriod } from './experience.ts'
+import { isBareRank, RANK, splitRank } from './rank-and-field.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
-import { withoutPeriods } from '#domain/cv/names/periods.ts'
+import { findPeriods, withoutPeriods } from '#domain/cv/names/periods.ts'
 import { isPlace, splitPlace } from '#domain/cv/names/places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { findStudies } from './study-lines.ts'
@@ -36,7 +37,6 @@ const FIELD_START = String.raw`(?:la\s+especialidad\s+de\s+)?(?!(?:el|la|los|las
 /** The text after 'en' is the field, except in careers named with 'en'; after 'de' only if a rank stands before it. */
 const FIELD_IN = new RegExp(String.raw`^(?!ingenier)\p{L}[\p{L}.\s]*?\s+(?:en|in)\s+${FIELD_START}$`, 'iu')
 const FIELD_OF = /^\p{L}[\p{L}.\s]*?\s+(?:en|in|de|of)\s+(\p{L}.*)$/iu
-const RANK = new RegExp(String.raw`^(?:${RANK_WORDS.join('|')})(?=\W|$)`)
 
 /** 'Estudiante de 8vo ciclo de Administración', 'Egresada de la carrera de Derecho' */
 const PROGRESS = /(?<=\s)(?:\d{1,2}\S{0,3}|[IVX]{1,4}|[uú]ltimo)\s+(?:ciclo|semestre|a[nñ]o)\s+(?:de|en)\s+/iu
@@ -98,12 +98,10 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     const degreeText =
       degreePart && withoutPeriods(degreePart.text).replace(STATE, '').replace(LOOSE_END, '').trim()
     const [named, school] = degreeText ? schoolBehind(degreeText, institution !== null) : [degreeText, null]
-    // 'Licenciatura, Ingeniería Industrial': the rank and its field.
-    const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
-    const isApart = rank !== undefined && isBareRank(rank)
-    const degree = isApart ? rank : named
+    const split = splitRank(named ?? '')
+    const degree = split?.rank ?? named
     const apart =
-      (isApart ? studied : undefined) ?? labelled.field?.text ?? (isBare ? fieldApart(parts, role) : null)
+      split?.field ?? labelled.field?.text ?? (isBare ? fieldApart(parts, role, entry.body[0]) : null)
     if (school && degreePart) institution = { text: school, pieces: degreePart.pieces }
     if (!degree && !institution) continue
     const isOpen = entry.header.some(
@@ -154,7 +152,7 @@ function schoolBehind(text: string, isNamed: boolean): [string, string | null] {
 }
 
 const JOINT = /\s+(?:del?|en|por|a)(?:\s+(?:la|el))?\s+(?=\p{Lu})/gu
-const LOOSE_JOINT = /\s+(?:del?|en|por)(?:\s+(?:la|el))?$/i
+const LOOSE_JOINT = /(?:\s+(?:del?|en|por|in|at)(?:\s+(?:la|el))?)+$/i
 
 /** 'Universidad de Ica Año: 2017' on one line of a form. */
 const withoutDate = (text: string) =>
@@ -232,9 +230,6 @@ function withShortNames(header: Header): Header {
 
 const HOUSE = /^(?:sede|filial|zonal|campus)\s/i
 
-/** 'Maestría': a rank without its field. */
-const isBareRank = (text: string) => RANK.exec(foldLetters(text))?.[0].length === text.length
-
 /** A broken name: its style continues in the line below. */
 function whole(part: Part | null, other: Part | null, parts: readonly Part[]): Part | null {
   const below = part && partBelow(part, other, parts)
@@ -254,9 +249,27 @@ function partBelow(part: Part, other: Part | null, parts: readonly Part[]): Part
 const isAlike = (one: Part, other: Part) =>
   one.isBold === other.isBold && one.isItalic === other.isItalic && Math.abs(one.size - other.size) < 0.5
 
-/** The field of a bare rank, in a separate part beside or below it: 'Maestría | Gestión Minera'. */
-function fieldApart(parts: readonly Part[], { what, where }: Pick<Roles, 'what' | 'where'>): string | null {
+/** The field of a bare rank, in a separate part beside, below or above it: 'Maestría | Gestión Minera'. */
+function fieldApart(
+  parts: readonly Part[],
+  { what, where }: Pick<Roles, 'what' | 'where'>,
+  body: Line | undefined,
+): string | null {
   if (!what) return null
-  const beside = parts.find((part) => part !== what && part !== where && part.row === what.row)
-  return (beside ?? partBelow(what, where, parts))?.text ?? null
+  const others = parts.filter((part) => part !== what && part !== where)
+  const beside = others.find(({ row }) => row === what.row)
+  const above = others.find(({ row, text }) => row === what.row - 1 && isSubject(text))
+  const isBelow = body !== undefined && !body.isItem && parts.at(-1) === what && isSubject(body.text)
+  return (beside ?? partBelow(what, where, parts) ?? above)?.text ?? (isBelow ? body.text : null)
 }
+
+/** A short text that may name what one studies. */
+const isSubject = (text: string) =>
+  text.length < LONGEST_SUBJECT &&
+  /^\p{Lu}[^.:;\t]*$/u.test(text) &&
+  findPeriods(text).length === 0 &&
+  institutionLikeness(text) === 0 &&
+  organisationLikeness(text) < 0.9 &&
+  !isPlace(text)
+
+const LONGEST_SUBJECT = 60

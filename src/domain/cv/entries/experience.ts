@@ -236,7 +236,7 @@ export function readPeriod({ period, dateLine }: Entry): ReadPeriod {
 }
 
 /** The lines of a description as paragraphs and items; words broken at a line's end are joined. */
-function readDescription(lines: readonly Line[]): Read<string> | null {
+export function readDescription(lines: readonly Line[]): Read<string> | null {
   if (lines.length === 0) return null
   let text = ''
   for (const line of lines) {

@@ -1,0 +1,45 @@
+import { textLines } from '#tests/support/cv-page.ts'
+import { expect, test } from 'vitest'
+import { readJobs, readStudies } from './read-entries.ts'
+
+const jobs = textLines(`Analista de Compras
+Quipu S.A.C., Lima
+2019 - 2021
+• Negociación con proveedores.
+Asistente de Compras
+Minera Andina S.A., Arequipa
+2016 - 2018
+• Registro de facturas.`)
+const studies = textLines(`Bachiller en Administración
+Universidad de Lima
+2011 - 2015`)
+
+test('the trained model reads plain jobs and studies like the rules', () => {
+  const names = (reader: 'rules' | 'learned') => [
+    readJobs([jobs], reader).map(({ position, company }) => [position?.value, company?.value]),
+    readStudies([studies], reader).map(({ degree, institution }) => [degree?.value, institution?.value]),
+  ]
+  expect(names('learned')).toEqual([
+    [
+      ['Analista de Compras', 'Quipu S.A.C.'],
+      ['Asistente de Compras', 'Minera Andina S.A.'],
+    ],
+    [['Bachiller en Administración', 'Universidad de Lima']],
+  ])
+  expect(names('rules')).toEqual(names('learned'))
+})
+
+test('the second opinion changes nothing but the confidence', () => {
+  const values = (reader: 'rules' | 'confirmed') =>
+    readJobs([jobs], reader).map(({ position, company, start, end }) => [
+      position?.value,
+      company?.value,
+      start?.value,
+      end?.value,
+    ])
+  expect(values('confirmed')).toEqual(values('rules'))
+})
+
+test('empty sections have no entries', () => {
+  expect([readJobs([[]], 'learned'), readStudies([[]], 'learned')]).toEqual([[], []])
+})

@@ -1,0 +1,130 @@
+import { joinWords } from '#domain/cv/layout/join-words.ts'
+import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
+import { isInside, isStart, OTHER, type Role, roleOf } from './role-labels.ts'
+import type { Token } from './role-tokens.ts'
+
+/** A text of one role, with the probability of its least certain token. */
+export interface RoleText {
+  role: Role
+  text: string
+  pieces: Piece[]
+  confidence: number
+  /** Its first token. */
+  first: Token
+}
+
+/** The texts of one job or study by role, and its lines without roles. */
+export interface RoleEntry {
+  texts: Partial<Record<Role, RoleText>>
+  body: Line[]
+  /** All its lines. */
+  lines: Line[]
+}
+
+/** Cuts labelled tokens into entries. */
+export function roleEntries(
+  lines: readonly Line[],
+  tokens: readonly Token[],
+  labels: readonly number[],
+  probability: (at: number) => number,
+): RoleEntry[] {
+  const groups: { runs: { role: Role; tokens: number[] }[]; rows: Set<number> }[] = []
+  const opener = roleOf(labels.find((label) => roleOf(label) !== null) ?? OTHER)
+  for (const [at, label] of labels.entries()) {
+    const role = roleOf(label)
+    let group = groups.at(-1)
+    // What starts the section's entries starts another one if this entry has it already.
+    const isAgain =
+      role !== null && !isInside(label) && role === opener && group?.runs.some((run) => run.role === role)
+    if (role && (isStart(label) || isAgain)) {
+      const only = group?.runs.every((run) => run.role === 'date') && role !== 'date'
+      if (group && only && !hasDateBefore(labels, at)) {
+        group.rows.add(tokens[at]!.row)
+        group.runs.push({ role, tokens: [at] })
+        continue
+      }
+      group = { runs: [], rows: new Set() }
+      groups.push(group)
+    }
+    if (!group) continue
+    group.rows.add(tokens[at]!.row)
+    if (!role) continue
+    const open = group.runs.findLast((run) => run.role === role)
+    if (isInside(label) && open && canGoOn(open.tokens.at(-1)!, at, tokens)) open.tokens.push(at)
+    else group.runs.push({ role, tokens: [at] })
+  }
+  return groups.map(({ runs, rows }, index) => {
+    const texts: RoleEntry['texts'] = {}
+    for (const run of runs) texts[run.role] ??= textOf(run.role, run.tokens, lines, tokens, probability)
+    const named = new Set(runs.flatMap((run) => run.tokens.map((at) => tokens[at]!.row)))
+    // Lines of two entries belong to the first one that names something there.
+    const before = groups[index - 1]?.rows ?? new Set()
+    const own = [...rows].filter((row) => named.has(row) || !before.has(row))
+    return {
+      texts,
+      lines: own.map((row) => lines[row]!),
+      body: own.filter((row) => !named.has(row)).map((row) => lines[row]!),
+    }
+  })
+}
+
+/** True if the entry that starts here has a date of its own. */
+function hasDateBefore(labels: readonly number[], at: number): boolean {
+  for (let next = at + 1; next < labels.length && !isStart(labels[next]!); next++)
+    if (roleOf(labels[next]!) === 'date') return true
+  return false
+}
+
+/** A name goes on in its line or in one of the next two. */
+const canGoOn = (last: number, at: number, tokens: readonly Token[]) =>
+  tokens[at]!.row - tokens[last]!.row <= 2
+
+function textOf(
+  role: Role,
+  at: readonly number[],
+  lines: readonly Line[],
+  tokens: readonly Token[],
+  probability: (at: number) => number,
+): RoleText {
+  let text = ''
+  const pieces: Piece[] = []
+  for (let from = 0; from < at.length;) {
+    let to = from
+    while (
+      to + 1 < at.length &&
+      at[to + 1] === at[to]! + 1 &&
+      tokens[at[to + 1]!]!.row === tokens[at[from]!]!.row
+    )
+      to++
+    const [first, last] = [tokens[at[from]!]!, tokens[at[to]!]!]
+    const line = lines[first.row]!
+    const own = line.text.slice(first.start, last.end).replaceAll('\t', ' ')
+    text = text === '' ? own : joinWords(text, own)
+    for (const piece of piecesAt(line, first.start, last.end)) if (!pieces.includes(piece)) pieces.push(piece)
+    from = to + 1
+  }
+  return {
+    role,
+    text: balanced(text),
+    pieces,
+    confidence: Math.min(...at.map(probability)),
+    first: tokens[at[0]!]!,
+  }
+}
+
+function piecesAt({ pieces }: Line, from: number, to: number): Piece[] {
+  let start = 0
+  return pieces.filter(({ text }) => {
+    const own = start
+    start += text.length + 1
+    return own < to && own + text.length > from
+  })
+}
+
+/** Closes a bracket whose end is not part of the text. */
+function balanced(text: string): string {
+  const open = (text.match(/\(/g) ?? []).length
+  const closed = (text.match(/\)/g) ?? []).length
+  if (open === closed) return text.trim()
+  return open > closed ? `${text})` : text.replace(/\)$/, '').trim()
+}
