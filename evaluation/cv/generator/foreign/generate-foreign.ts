@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { people } from '../../people.ts'
@@ -8,7 +9,10 @@ import { reproducible } from '../producers/reproducible.ts'
 import { openHtmlPrinter } from './html-printer.ts'
 import { goldOfPage, printsOf, probe } from './json-resume-gold.ts'
 import { putCv, type PutCv } from './put-cv.ts'
-import { type ForeignLayout, halfOf, themes } from './sources.ts'
+import { type ForeignLayout, hackMyResume, halfOf, themes } from './sources.ts'
+import type { Gold } from '../printing/gold.ts'
+import { printTexLayout } from './tex.ts'
+import { texLayouts, type TexLayout } from './tex-classes.ts'
 import { printTheme } from './themes.ts'
 
 // node evaluation/cv/generator/foreign/generate-foreign.ts [layout ...]: prints people with layouts that others drew, installed in the
@@ -22,11 +26,17 @@ const pools = {
 }
 const PEOPLE_A_LAYOUT = 3
 
+interface Made {
+  id: string
+  pdf: Uint8Array
+  gold: Gold
+}
+
 const printer = await openHtmlPrinter()
-for (const [index, layout] of themes.entries()) {
+for (const layout of [...themes, ...hackMyResume, ...texLayouts]) {
   if (only.size > 0 && !only.has(layout.name)) continue
   try {
-    await generate(layout, index)
+    write(layout, 'parts' in layout ? texCvs(layout) : await themeCvs(layout))
   } catch (error) {
     process.exitCode = 1
     process.stdout.write(`${layout.name}: ${String(error).slice(0, 300)}\n`)
@@ -34,29 +44,59 @@ for (const [index, layout] of themes.entries()) {
 }
 await printer.close()
 
-async function generate(layout: ForeignLayout, index: number): Promise<void> {
-  const half = halfOf(layout.source)
-  const pool = pools[half]
-  const target = join(corpus, half, layout.name)
-  rmSync(target, { recursive: true, force: true })
-  mkdirSync(target, { recursive: true })
+async function themeCvs(layout: ForeignLayout): Promise<Made[]> {
   const print = (cv: PutCv, isGrouped: boolean, translation: Translation) =>
     printTheme(layout, cv, { folder, isGrouped, translation, print: printer.print })
   const grouped = printsOf(await print(probe, true, 'as it ships'))
   const single = printsOf(await print(probe, false, 'as it ships'))
-  for (let variant = 0; variant < PEOPLE_A_LAYOUT; variant++) {
-    const one = pool[(index * PEOPLE_A_LAYOUT + variant) % pool.length]
-    if (one === undefined) throw new Error(`nobody is in the pool of ${half}`)
+  const made: Made[] = []
+  for (const [variant, one] of peopleOf(layout).entries()) {
     const cv = putCv(one, variant)
     // A layout that prints the names of groups only is given each skill by itself.
     const isGrouped = variant < 2 && !grouped.bareGroups
     const translation = (['headings', 'headings and dates', 'as it ships'] as const)[variant] ?? 'headings'
     const pdf = reproducible(await print(cv, isGrouped, translation))
-    const gold = goldOfPage(cv, isGrouped ? grouped : single, pdf, layout.name, layout.producer)
-    writeFileSync(join(target, `${one.id}.pdf`), pdf)
-    writeFileSync(join(target, `${one.id}.gold.json`), `${JSON.stringify(gold, null, 2)}\n`)
+    made.push({
+      id: one.id,
+      pdf,
+      gold: goldOfPage(cv, isGrouped ? grouped : single, pdf, layout.name, layout.producer),
+    })
   }
-  process.stdout.write(`${half}/${layout.name}: ${PEOPLE_A_LAYOUT}\n`)
+  return made
+}
+
+function texCvs(layout: TexLayout): Made[] {
+  return peopleOf(layout).map((one, variant) => {
+    const { pdf, gold } = printTexLayout(layout, one, { folder, variant, turn: turnOf(layout.name) })
+    return { id: one.id, pdf: reproducible(pdf), gold }
+  })
+}
+
+function write({ name, source }: ForeignLayout, made: Made[]): void {
+  const half = halfOf(source)
+  const target = join(corpus, half, name)
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  for (const { id, pdf, gold } of made) {
+    writeFileSync(join(target, `${id}.pdf`), pdf)
+    writeFileSync(join(target, `${id}.gold.json`), `${JSON.stringify(gold, null, 2)}\n`)
+  }
+  process.stdout.write(`${half}/${name}: ${made.length}\n`)
+}
+
+/** The people of a layout, the same whichever other layouts there are. */
+function peopleOf({ name, source }: ForeignLayout): Person[] {
+  const pool = pools[halfOf(source)]
+  return pool.length === 0
+    ? []
+    : Array.from(
+        { length: PEOPLE_A_LAYOUT },
+        (_, at) => pool[(turnOf(name) * PEOPLE_A_LAYOUT + at) % pool.length]!,
+      )
+}
+
+function turnOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt16BE(0)
 }
 
 function poolOf(split: string): Person[] {

@@ -56,7 +56,6 @@ export const themes: ForeignLayout[] = [
   theme('pumpkin', '1.1.4'),
   theme('msresume', '0.1.0'),
   theme('mantra', '0.3.1'),
-  theme('classy', '1.0.9'),
   theme('full', '0.0.4'),
   theme('straightforward', '0.5.0'),
   theme('tachyons-clean', '0.0.9'),
@@ -66,3 +65,12 @@ export const themes: ForeignLayout[] = [
   theme('compact', '1.0.4'),
   theme('contempo', '0.0.3'),
 ]
+
+/** Themes of HackMyResume, which reads JSON Resume, too. */
+export const hackMyResume: ForeignLayout[] = ['modern', 'compact', 'positive'].map((name) => ({
+  name: `hackmyresume-${name}`,
+  source: 'hackmyresume',
+  version: '1.8.0',
+  licence: 'MIT',
+  producer: 'chromium',
+}))

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HtmlPrinter } from './html-printer.ts'
@@ -31,11 +32,18 @@ export async function printTheme(
     print,
   }: { folder: string; isGrouped: boolean; translation: Translation; print: HtmlPrinter['print'] },
 ): Promise<Uint8Array> {
-  const html = execFileSync(
+  const resume = JSON.stringify(jsonResume(cv, isGrouped))
+  const html =
+    layout.source === 'hackmyresume' ? hackMyResume(layout, resume, folder) : theme(layout, resume, folder)
+  return print(withSheets(translateHtml(html, translation), folder))
+}
+
+function theme({ source }: ForeignLayout, resume: string, folder: string): string {
+  return execFileSync(
     process.execPath,
-    [join(import.meta.dirname, 'render-theme.mjs'), join(folder, 'themes', layout.source), layout.source],
+    [join(import.meta.dirname, 'render-theme.mjs'), join(folder, 'themes', source), source],
     {
-      input: JSON.stringify(jsonResume(cv, isGrouped)),
+      input: resume,
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
       stdio: 'pipe',
@@ -43,7 +51,25 @@ export async function printTheme(
       env: { ...process.env, TZ: 'UTC' },
     },
   )
-  return print(withSheets(translateHtml(html, translation), folder))
+}
+
+function hackMyResume({ name }: ForeignLayout, resume: string, folder: string): string {
+  const work = mkdtempSync(join(tmpdir(), 'cv-hack-'))
+  try {
+    const [file, page] = [join(work, 'resume.json'), join(work, 'cv.html')]
+    writeFileSync(file, resume)
+    const tool = join(folder, 'themes/hackmyresume/node_modules/.bin/hackmyresume')
+    const style = name.replace('hackmyresume-', '')
+    execFileSync(process.execPath, [tool, 'build', file, 'to', page, '-t', style], {
+      cwd: work,
+      stdio: 'pipe',
+      timeout: 60_000,
+      env: { ...process.env, TZ: 'UTC' },
+    })
+    return readFileSync(page, 'utf8')
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
 }
 
 /** The page with the style sheets of the web from disk, and without scripts of the web. */
