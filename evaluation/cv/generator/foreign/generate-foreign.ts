@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { people } from '../../people.ts'
 import { readJsonLines } from '#evaluation/json-lines.ts'
@@ -24,7 +24,12 @@ const pools = {
   'foreign-dev': poolOf('dev'),
   'foreign-held-out': poolOf('foreign-held-out'),
 }
-const PEOPLE_A_LAYOUT = 3
+const assigned = new Map<string, string[]>(
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own file
+  Object.entries(
+    JSON.parse(readFileSync(join(import.meta.dirname, 'people.json'), 'utf8')) as Record<string, string[]>,
+  ),
+)
 
 interface Made {
   id: string
@@ -84,15 +89,13 @@ function write({ name, source }: ForeignLayout, made: Made[]): void {
   process.stdout.write(`${half}/${name}: ${made.length}\n`)
 }
 
-/** The people of a layout, the same whichever other layouts there are. */
+/** The people of a layout: `people.json` names them, so that a new layout changes no other. */
 function peopleOf({ name, source }: ForeignLayout): Person[] {
-  const pool = pools[halfOf(source)]
-  return pool.length === 0
-    ? []
-    : Array.from(
-        { length: PEOPLE_A_LAYOUT },
-        (_, at) => pool[(turnOf(name) * PEOPLE_A_LAYOUT + at) % pool.length]!,
-      )
+  return (assigned.get(name) ?? []).map((id) => {
+    const one = pools[halfOf(source)].find((person) => person.id === id)
+    if (one === undefined) throw new Error(`${name} prints ${id}, who is in another split`)
+    return one
+  })
 }
 
 function turnOf(name: string): number {

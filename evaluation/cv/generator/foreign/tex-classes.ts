@@ -205,31 +205,6 @@ export const texLayouts: TexLayout[] = [
   },
   {
     ...texlive,
-    name: 'awesome-cv',
-    source: 'awesome-cv',
-    version: '8b850b4',
-    licence: 'LPPL',
-    producer: 'xelatex',
-    folder: 'posquit0+Awesome-CV',
-    parts: always({
-      start: (
-        cv,
-      ) => `\\documentclass[11pt,a4paper]{awesome-cv}\n\\geometry{left=1.4cm,top=.8cm,right=1.4cm,bottom=1.8cm,footskip=.5cm}
-\\photo[circle,noedge,right]{photo}\n\\name{${cv.first}}{${cv.last}}\n\\position{${cv.title}}\n\\address{${cv.place}}\n\\mobile{${cv.phone}}\n\\email{${cv.email}}
-${cv.linkedin === '' ? '' : `\\linkedin{${cv.linkedin}}`}\n\\begin{document}\n\\makecvheader`,
-      section: (heading) => `\\cvsection{${heading}}`,
-      job: ({ dates, position, company, place, bullets }) =>
-        `\\cventry{${position}}{${company}}{${place}}{${dates}}{${bullets.length === 0 ? '' : `\\begin{cvitems}${bullets.map((line) => `\\item {${line}}`).join('\n')}\\end{cvitems}`}}`,
-      study: ({ dates, degree, institution }) => `\\cventry{${degree}}{${institution}}{}{${dates}}{}`,
-      entries: ['\\begin{cventries}', '\\end{cventries}'],
-      group: (name, list) => `\\cvskill{${name}}{${list.join(', ')}}`,
-      groups: ['\\begin{cvskills}', '\\end{cvskills}'],
-      line: (text) => `\\item {${text}}`,
-      lines: ['\\begin{cvitems}', '\\end{cvitems}'],
-    }),
-  },
-  {
-    ...texlive,
     name: 'deedy-two-columns',
     source: 'deedy-resume',
     version: '6d06ba7',
@@ -250,46 +225,6 @@ ${cv.linkedin === '' ? '' : `\\linkedin{${cv.linkedin}}`}\n\\begin{document}\n\\
       line: (text) => `${text}\\\\`,
       aside: '\\end{minipage}\n\\hfill\n\\begin{minipage}[t]{0.33\\textwidth}',
       end: '\\end{minipage}',
-    }),
-  },
-  {
-    ...texlive,
-    name: 'mcdowell-rows',
-    source: 'mcdowell-cv',
-    version: 'b7e2d27',
-    licence: 'MIT',
-    producer: 'xelatex',
-    folder: 'dnl-blkv+mcdowell-cv',
-    parts: always({
-      start: (cv) =>
-        `\\documentclass[]{mcdowellcv}\n\\name{${cv.name}}\n\\address{${cv.place}}\n\\contacts{${cv.phone} \\linebreak ${cv.email}}\n\\begin{document}\n\\makeheader`,
-      section: (heading) => `\\begin{cvsection}{${heading}}\\end{cvsection}`,
-      job: ({ dates, position, company, duties }) =>
-        `\\begin{cvsubsection}{${position}}{${company}}{${dates}}\n${duties}\n\\end{cvsubsection}`,
-      study: ({ dates, degree, institution }) =>
-        `\\begin{cvsubsection}{${institution}}{}{${dates}}\n${degree}\n\\end{cvsubsection}`,
-      group: (name, list) => `\\item \\textbf{${name}:} ${list.join(', ')}`,
-      groups: items,
-      line: (text) => `\\item ${text}`,
-      lines: items,
-    }),
-  },
-  {
-    ...texlive,
-    name: 'graduate-student',
-    source: 'gradstudentresume',
-    licence: 'LPPL',
-    parts: always({
-      start: (cv) =>
-        `\\let\\medspace\\relax\n\\documentclass[11pt]{gradstudentresume}\n${utf}\n\\begin{document}\n\\begin{info}{${cv.name}}{${cv.place}}{${cv.phone}}{${cv.email}}\\end{info}`,
-      section: (heading) => `\\sectionheading{${heading}}`,
-      job: ({ dates, position, company, duties }) =>
-        `\\begin{desc}{${company}}{${dates}}{${position}}\n${duties}\n\\end{desc}\\medspace`,
-      study: ({ dates, degree, institution }) =>
-        `\\undergrad{${institution}}{${dates}}{${degree}}{}{}\\medspace`,
-      group: (name, list) => `\\noindent\\textbf{${name}}: ${list.join(', ')}\\\\`,
-      line: (text) => `\\item ${text}`,
-      lines: ['\\begin{wrapped}', '\\end{wrapped}'],
     }),
   },
   {
