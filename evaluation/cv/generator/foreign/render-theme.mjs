@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url'
 const [folder, name] = process.argv.slice(2)
 const require = createRequire(join(folder, 'package.json'))
 const resume = JSON.parse(readFileSync(0, 'utf8'))
+// A theme that logs would write into the page.
+// oxlint-disable-next-line no-console -- it is silenced, not used
 console.log = () => {}
 const loaded = await import(pathToFileURL(require.resolve(name)).href)
 process.chdir(join(folder, 'node_modules', name))
