@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
+import { chromium } from '@playwright/test'
 
 /** A browser that stays open, because hundreds of pages are printed. */
 export interface HtmlPrinter {
