@@ -5,8 +5,13 @@ import { person, type Person } from './person.ts'
 
 const corpus = join(import.meta.dirname, 'corpus')
 
-/** All persons that layouts print, by id. Nobody is in two splits (development, held-out, fresh). */
-export const people: ReadonlyMap<string, Person> = readPeople(['dev', 'held-out', 'fresh'])
+/** All persons that layouts print, by id. Nobody is in two splits (development, held-out, fresh, held-out foreign layouts). */
+export const people: ReadonlyMap<string, Person> = readPeople([
+  'dev',
+  'held-out',
+  'fresh',
+  'foreign-held-out',
+])
 
 /**
  * The soft skills of the manually written development CVs, whose `{s:…}` marks do not give the kind: as grouped on their page, otherwise

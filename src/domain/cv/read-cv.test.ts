@@ -230,7 +230,7 @@ test('a label of a form of studies opens no part of the document', () => {
   const text =
     'Rosa Quispe\n\nEDUCACIÓN\nGrado: Bachiller\nEspecialidad: Agronomía\nInstitución: Universidad de Piura\nFecha: 2015'
   const [study] = readCvText(text).educations
-  expect([study?.degree?.value, study?.field?.value, study?.start?.value]).toEqual([
+  expect([study?.degree?.value, study?.field?.value, study?.end?.value]).toEqual([
     'Bachiller',
     'Agronomía',
     '2015',

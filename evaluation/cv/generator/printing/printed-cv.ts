@@ -179,7 +179,8 @@ export function goldOf(printed: PrintedCv, layout: string, producer: string, sec
       degree: degree.replace(/ \((en curso|in progress)\)$/iu, ''),
       institution,
       field,
-      start,
+      // The single date of a study is its end.
+      start: start === end ? null : start,
       end,
       isCurrent,
     })),

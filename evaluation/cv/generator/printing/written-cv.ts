@@ -36,7 +36,7 @@ const openings: [string, Block['kind']][] = [
  * `::(` and `::)` around text in two columns, an empty line a gap; text after `>>` is at the right. Marks: `{job}` and `{study}`
  * start an entry; `{at:…}` is the company and `{in:…}` the place of all entries until the next of them or `{alone}`. In an entry
  * `{p:position}` `{c:company}` `{l:place}` `{g:degree in <field>}` `{i:institution}`, `{f:field}` if it is separate from the degree
- * before it, `{d:words|start|end}` (end `now`; without end both are the start; without both the words are no date). `{s:skill}`
+ * before it, `{d:words|start|end}` (end `now`; without end both are the start of a job, and the end of a study; without both the words are no date). `{s:skill}`
  * `{n:language}` `{v:level words|level}` `{x:certification}` `{sum:…}` and the names of the contact fields.
  */
 export function readWritten(written: string): WrittenCv {
@@ -108,6 +108,8 @@ export function readWritten(written: string): WrittenCv {
         entry.start = second === '' ? null : second
         entry.end = third === '' || third === 'now' ? null : third
         entry.isCurrent = third === 'now'
+        // The single date of a study is its end.
+        if ('degree' in entry && entry.start === entry.end) entry.start = null
         return words
       case 's':
         gold.skills.push(words)

@@ -106,8 +106,8 @@ test('a school without a degree keeps its name alone; no field is invented', () 
   ])
 })
 
-test('a lone year is the start and the end', () => {
-  expect(studies('Bachiller en Derecho, Universidad de Lima, 2018')[0]!.slice(3)).toEqual(['2018', '2018'])
+test('a lone year is the end', () => {
+  expect(studies('Bachiller en Derecho, Universidad de Lima, 2018')[0]!.slice(3)).toEqual([null, '2018'])
 })
 
 test('several studies keep the order of the page', () => {
@@ -214,7 +214,10 @@ test.each([
 test('a date before a state is that of the study', () => {
   const text =
     'Bachiller en Derecho\nUniversidad de Piura\n2007-2012 · Graduado\nMaestría en Tributación\nUniversidad de Lima\n2017-2019 · Graduado'
-  expect(studies(text).map((one) => one[3])).toEqual(['2007', '2017'])
+  expect(studies(text).map((one) => one.slice(3))).toEqual([
+    ['2007', '2012'],
+    ['2017', '2019'],
+  ])
 })
 
 test('where lines open with the level each is a study, with a date or without', () => {

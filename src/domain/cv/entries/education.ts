@@ -136,8 +136,12 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
   // If every line is a complete study, they are read as lines where headers would give less.
   const inLines = readProseStudies(lines)
   const studies = withoutOthers(educations)
-  return inLines && isPoor(studies, inLines) ? inLines.map(toEducation) : studies
+  return (inLines && isPoor(studies, inLines) ? inLines.map(toEducation) : studies).map(withLoneEnd)
 }
+
+/** A single date beside a study says when it ended, not that it lasted a month. */
+const withLoneEnd = (study: ReadEducation): ReadEducation =>
+  study.start !== null && study.start.value === study.end?.value ? { ...study, start: null } : study
 
 /**
  * 'Bachiller en Derecho de la PUCP': the degree, and the school if nothing else names it; a school that was cut off is removed with

@@ -12,6 +12,10 @@ test.each([
   '★★★☆☆',
   'X',
   '5 años',
+  '5+ años',
+  'más de 3 años',
+  '2 años de experiencia',
+  '4 years',
   '13 validaciones',
   'Básico\tIntermedio\tAvanzado',
 ])('%j only says how well', (text) => {

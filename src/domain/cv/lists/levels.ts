@@ -21,7 +21,8 @@ const ONLY_LEVEL_WORDS = [
   'beginner',
   String.raw`[\d.]+\s?%`,
   String.raw`[\d.]+\s?/\s?\d+`,
-  String.raw`\d+ (?:años?|validaci(?:ón|ones)|endorsements?)`,
+  String.raw`(?:m[aá]s de )?\d+\s?\+?\s?(?:a[nñ]os?|years?|meses|months)(?: de experiencia| of experience)?`,
+  String.raw`\d+ (?:validaci(?:ón|ones)|endorsements?)`,
   '[xX✓✔]',
   String.raw`[-–—●○★☆■□•·◆◇⬤◯▰▱█░\d/\s]+`,
 ]

@@ -161,6 +161,18 @@ function areNotified(lines: readonly Line[], heads: ReadonlySet<Line>): boolean 
 /** The minimum number of words of a sentence. */
 const FEWEST_WORDS = 5
 
+/** Items whose bullets are drawn, not written, are only further in than the name of their group. */
+function isAboveSetIn(line: Line, next: Line, lines: readonly Line[]): boolean {
+  const edge = Math.min(...lines.map(({ x }) => x))
+  const isSetIn = ({ x, size }: Line) => x > edge + size
+  return (
+    line.x < edge + 1 &&
+    isSetIn(next) &&
+    next.page === line.page &&
+    lines.filter(isSetIn).length > lines.length / 2
+  )
+}
+
 function isHead(
   line: Line,
   above: Line | undefined,
@@ -191,6 +203,7 @@ function isHead(
       lines[0]!.isBold === line.isBold) ||
     line.size > next.size + 0.8 ||
     (next.isItem && !goesOnFromAbove && lines.filter(({ isItem }) => isItem).length > 2) ||
+    (!goesOnFromAbove && isAboveSetIn(line, next, lines)) ||
     (line.isItalic && !next.isItalic)
   return differs && readLanguage(line.text) === null
 }

@@ -268,3 +268,20 @@ test.each([
 ])('%j says only how well: %s', (text, is) => {
   expect(isLevelOnly(text)).toBe(is)
 })
+
+test('a line above items that are only set in names their group', () => {
+  const lines = linesOf([
+    run('Lenguajes', 40, 60),
+    run('Go', 60, 76),
+    run('Python', 60, 92),
+    run('Marcos', 40, 108),
+    run('Gin', 60, 124),
+    run('FastAPI', 60, 140),
+  ])
+  expect(groupsOf(lines)).toEqual([
+    ['Lenguajes', 'Go'],
+    ['Lenguajes', 'Python'],
+    ['Marcos', 'Gin'],
+    ['Marcos', 'FastAPI'],
+  ])
+})

@@ -187,7 +187,7 @@ const LONGEST_ITEM = 70
 const IN_BRACKETS_WORDS = [
   String.raw`(?:nivel\s+|lo\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|medium|basic|nociones)[^)]*`,
   'usuari[oa][^)]*',
-  String.raw`(?:(?:menos|m[aá]s) de )?\d+ (?:a[nñ]os?|meses|years?)`,
+  String.raw`(?:(?:menos|m[aá]s) de )?\d+\s?\+?\s?(?:a[nñ]os?|meses|years?)`,
   String.raw`\d{1,3}\s?%`,
   String.raw`\d{1,2}\s?/\s?\d{1,2}`,
 ]

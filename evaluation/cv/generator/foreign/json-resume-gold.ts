@@ -1,0 +1,184 @@
+import { headingsOn } from './headings.ts'
+import { onPage, type OnPage, pageTexts } from './page-words.ts'
+import { type DateForm, formOf, saidDate } from './printed-dates.ts'
+import type { PutCv } from './put-cv.ts'
+import type { Gold } from '../printing/gold.ts'
+
+/** What a layout prints of the parts whose strings may stand on a page by chance: learned from a page of made-up words and years. */
+export interface Prints {
+  experienceStart: DateForm
+  experienceEnd: DateForm
+  educationStart: DateForm
+  educationEnd: DateForm
+  /** A study of which only the end is given. */
+  loneEnd: DateForm
+  experiencePlace: boolean
+  place: boolean
+  levels: boolean
+  bareGroups: boolean
+}
+
+/** A page on which every year, place and level is another, so that its text tells what the layout prints. */
+export const probe: PutCv = {
+  id: 'probe',
+  name: 'Zorobabel Quintanar',
+  title: 'Afinador de campanas',
+  email: 'zq@ejemplo.pe',
+  phone: '900 800 700',
+  linkedin: 'linkedin.com/in/zq-campanas',
+  place: 'Villaprueba',
+  summary: 'Frase de prueba para el perfil.',
+  experiences: [
+    {
+      position: 'Primer puesto',
+      company: 'Primera casa',
+      place: 'Zumbaquil',
+      start: '2013-05',
+      end: null,
+      bullets: ['Tarea alfa.'],
+    },
+    {
+      position: 'Segundo puesto',
+      company: 'Segunda casa',
+      place: 'Oxapuquio',
+      start: '2010-03',
+      end: '2012-08',
+      bullets: ['Tarea beta.'],
+    },
+  ],
+  educations: [
+    {
+      degree: 'Grado delta',
+      award: 'Grado delta',
+      area: null,
+      field: null,
+      institution: 'Escuela gama',
+      start: '2001-02',
+      end: '2004-11',
+      isCurrent: false,
+    },
+    {
+      degree: 'Grado sigma',
+      award: 'Grado sigma',
+      area: null,
+      field: null,
+      institution: 'Escuela kapa',
+      start: null,
+      end: '1998-09',
+      isCurrent: false,
+    },
+  ],
+  groups: [{ name: 'Grupoprueba', items: [{ name: 'Cosa omega', level: 'nivel rojo' }] }],
+  languages: [{ name: 'Idiomaprueba', level: 'basic', levelText: 'nivel azul' }],
+  certifications: [],
+  publications: [],
+  awards: [],
+  interests: [],
+  references: [],
+  hasPhoto: false,
+}
+
+/** Reads from the page of `probe` what its layout prints. */
+export function printsOf(pdf: Uint8Array): Prints {
+  const texts = pageTexts(pdf)
+  const has = onPage(texts)
+  return {
+    experienceStart: formOf('2010-03', texts),
+    experienceEnd: formOf('2012-08', texts),
+    educationStart: formOf('2001-02', texts),
+    educationEnd: formOf('2004-11', texts),
+    loneEnd: formOf('1998-09', texts),
+    experiencePlace: has('Oxapuquio'),
+    place: has('Villaprueba'),
+    levels: has('nivel azul'),
+    bareGroups: !has('Cosa omega'),
+  }
+}
+
+/** What a careful reader extracts from the page: of the strings that were put in, those that it prints. */
+export function goldOfPage(
+  cv: PutCv,
+  prints: Prints,
+  pdf: Uint8Array,
+  layout: string,
+  producer: string,
+): Gold {
+  const texts = pageTexts(pdf)
+  const has = onPage(texts)
+  const said = (value: string | null) => (value !== null && has(value) ? value : null)
+  const skills = cv.groups.flatMap(({ name, items }) =>
+    prints.bareGroups ? [name] : items.map((item) => item.name),
+  )
+  return {
+    layout,
+    producer,
+    contact: {
+      name: cv.name,
+      title: said(cv.title),
+      email: said(cv.email),
+      phone: said(cv.phone),
+      linkedin: saidLink(cv.linkedin, texts),
+      place: prints.place ? said(cv.place) : null,
+    },
+    summary: said(cv.summary),
+    experiences: cv.experiences.flatMap(({ position, company, place, start, end }) => {
+      const isThere = has(position) || has(company)
+      return isThere
+        ? [
+            {
+              position: said(position),
+              company: said(company),
+              place: prints.experiencePlace ? said(place) : null,
+              start: saidDate(start, prints.experienceStart),
+              end: saidDate(end, prints.experienceEnd),
+              isCurrent: end === null && prints.experienceStart !== 'none',
+            },
+          ]
+        : []
+    }),
+    educations: cv.educations.flatMap((study) => {
+      const { degree, field } = saidDegree(study, texts, has)
+      if (degree === null && !has(study.institution)) return []
+      const end = saidDate(study.end, study.start === null ? prints.loneEnd : prints.educationEnd)
+      return [
+        {
+          degree,
+          institution: said(study.institution),
+          field,
+          start: saidDate(study.start, prints.educationStart),
+          end,
+          isCurrent: study.isCurrent && prints.educationStart !== 'none',
+        },
+      ]
+    }),
+    skills: skills.filter((name) => has(name)),
+    languages: cv.languages
+      .filter(({ name }) => has(name))
+      .map(({ name, level, levelText }) =>
+        prints.levels && has(levelText) ? { name, level, levelText } : { name, level: null, levelText: null },
+      ),
+    certifications: cv.certifications.map(({ name }) => name).filter((name) => has(name)),
+    sections: headingsOn(texts),
+  }
+}
+
+function saidLink(linkedin: string | null, texts: readonly string[]): string | null {
+  if (linkedin === null) return null
+  const pattern = new RegExp(`(?:https?://)?(?:www\\.)?${RegExp.escape(linkedin)}`, 'iu')
+  return texts.map((text) => pattern.exec(text)?.[0]).find((link) => link !== undefined) ?? null
+}
+
+/** The degree as it is printed: one phrase where the layout joins award and field with a word or a space, else both apart. */
+function saidDegree(
+  { award, area, field }: PutCv['educations'][number],
+  texts: readonly string[],
+  has: OnPage,
+): { degree: string | null; field: string | null } {
+  const bare = award.replace(/ \((en curso|in progress)\)$/iu, '')
+  if (area === null) return has(award) ? { degree: bare, field } : { degree: null, field: null }
+  const words = (text: string) => text.split(/\s+/u).map(RegExp.escape).join('\\s+')
+  const joined = new RegExp(`${words(award)}(?:\\s+(?:in|en|of|de))?[ ]${words(area)}`, 'iu')
+  const phrase = texts.map((text) => joined.exec(text)?.[0]).find((match) => match !== undefined)
+  if (phrase !== undefined) return { degree: phrase.replace(/\s+/gu, ' '), field: area }
+  return { degree: has(award) ? award : null, field: has(area) ? area : null }
+}

@@ -1,0 +1,40 @@
+const names = [
+  ['jan', 'ene'],
+  ['feb'],
+  ['mar'],
+  ['apr', 'abr'],
+  ['may'],
+  ['jun'],
+  ['jul'],
+  ['aug', 'ago'],
+  ['sep', 'set'],
+  ['oct'],
+  ['nov'],
+  ['dec', 'dic'],
+]
+
+/** How much of a date a layout prints. */
+export type DateForm = 'month' | 'year' | 'none'
+
+/** How the date 'YYYY-MM' is printed in a text that has its year nowhere else. */
+export function formOf(date: string, texts: readonly string[]): DateForm {
+  if (texts.some((text) => monthPattern(date).test(text))) return 'month'
+  return texts.some((text) => text.includes(date.slice(0, 4))) ? 'year' : 'none'
+}
+
+/** The part of a date that the page says; null if none. */
+export function saidDate(date: string | null, form: DateForm): string | null {
+  if (date === null || form === 'none') return null
+  return form === 'month' ? date : date.slice(0, 4)
+}
+
+function monthPattern(date: string): RegExp {
+  const [year = '', month = ''] = date.split('-')
+  const number = Number(month)
+  const words = (names[number - 1] ?? []).map((name) => `${name}\\p{L}*`).join('|')
+  const digits = `0?${number}`
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:${words})\\.?[\\s,/'’-]*(?:(?:de|del|\\d{1,2})[\\s,]+)?${year}|(?<!\\d)(?:\\d{1,2}[./-])?${digits}\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?${digits}(?!\\d)|${year}[\\s,]+(?:${words})`,
+    'iu',
+  )
+}
