@@ -1,3 +1,4 @@
+import { understandSearch, understandSentence } from '#domain/jobs/search/understood-query.ts'
 import { mostAsked } from '#contracts/assistant/assistant-vocabulary.ts'
 import { longestPractice } from '#contracts/coach/interview-figures.ts'
 import { longestLine } from '#contracts/coach/review-vocabulary.ts'
@@ -313,6 +314,16 @@ export const hostileFunctions: readonly HostileFunction[] = [
     run: (text) => understand(text, { kind: 'visitor', pageJobId: null }, readMemory(text)),
   },
   {
+    name: 'understandSearch: what the words of a search mean',
+    files: [
+      'src/domain/jobs/search/query-signs.ts',
+      'src/domain/jobs/search/asked-place.ts',
+      'src/domain/jobs/search/asked-pay.ts',
+    ],
+    most: 400,
+    run: (text) => [understandSearch(text), understandSentence(text)],
+  },
+  {
     name: 'expandQuery: words of a search',
     files: [`${jobs}/search/synonyms.data.ts`, `${jobs}/search/query-filler.ts`, `${jobs}/skill-signs.ts`],
     most: 200,
@@ -606,7 +617,11 @@ export const readWithin: Readonly<Record<string, string>> = {
   understand: 'understand',
   spokenText: 'understand',
   askedPay: 'understand',
-  understandQuery: 'understand',
+  understandSearch: 'understandSearch',
+  understandSentence: 'understandSearch',
+  isKnown: 'understandSearch',
+  isSentenceFiller: 'understandSearch',
+  unpackVector: 'not typed: data of ours',
   writtenOut: 'understand',
   companyInvitationHref: 'not typed: a token of ours',
   resumeLinkPath: 'not typed: a token of ours',

@@ -36,12 +36,10 @@ function chosen(splits: readonly string[]): { split: string; layout: string; per
     (_, at) => single[Math.floor(at * step)]!,
   )
   // Where layouts are few, second people of them fill the rest.
-  const more = single.flatMap(({ people, person, ...rest }) =>
-    people
-      .filter((name) => name !== person)
-      .slice(0, 1)
-      .map((name) => ({ ...rest, person: name })),
-  )
+  const more = single.flatMap((one) => {
+    const second = one.people.find((name) => name !== one.person)
+    return second === undefined ? [] : [{ ...one, person: second }]
+  })
   return [...spread, ...more]
     .slice(0, OF_EACH)
     .map(({ split, layout, person }) => ({ split, layout, person }))

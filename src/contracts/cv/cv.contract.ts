@@ -188,7 +188,7 @@ export const cvContract = {
     method: 'POST',
     path: '/api/professionals/:id/profile-import',
     summary:
-      'What a photo of a CV (JPEG, PNG, WebP), a LinkedIn export (ZIP) or a JSON Resume says, to be reviewed; nothing is saved, and the file is not kept',
+      'What a photo of a CV, a LinkedIn export (ZIP) or a JSON Resume says, to be reviewed; nothing is saved or kept',
     audience: 'professional',
     scope: 'self',
     errors: documentErrors,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCv } from './read-cv.ts'
 import { doubtScanned } from './scanned-doubt.ts'
-import type { PageText } from './layout/page-text.ts'
+import type { PageText } from '#domain/cv/layout/page-text.ts'
 
 const lines = ['Rosa Quispe', 'rosa@ejemplo.pe', 'EXPERIENCIA', 'Analista, Tupay S.A.C. (2019 - 2021)']
 const page: PageText = {

@@ -40,13 +40,14 @@ function placeAt(words: readonly string[], from: number, follows: boolean, areFe
       SURE_BEFORE.test(before) || (before === 'de' && SURE_BEFORE.test(words[from - 2] ?? '')) || follows
     const isCommon = COMMON.has(placeKey(written))
     if (!isSure && (name.length < 3 || isCommon)) continue
-    if (areFew && !isSure && !standsLast(words, from, from + length)) continue
     if (placesMeant(name).length === 0) continue
     const place = parsePlace(name)
     if (place?.scope !== 'place' || place.department === null) continue
     const isWide = place.district === null || place.department === 'Lima' || place.department === 'Callao'
     // A small district elsewhere is meant only where a place is expected.
     if (!isWide && length === 1 && (!isSure || (areFew && isCommon))) continue
+    // Last, because it reads the places that follow.
+    if (areFew && !isSure && !standsLast(words, from, from + length)) continue
     return {
       slug: placeSlug({ department: place.department, province: place.province, district: place.district }),
       label: labelOf({ department: place.department, province: place.province, district: place.district }),

@@ -47,6 +47,8 @@ const PERSONAL: readonly RegExp[] = [
   pattern('\\bfoto(?:graf[íi]a)?\\s+(?:adjunta|reciente|actual|tama[ñn]o\\s+\\p{L}+)\\b'),
   pattern('\\b(?:dni|pasaporte)\\s*(?:n[°ºo.]*\\s*)?(?::\\s*)?\\d{6,12}\\b'),
   new RegExp(String.raw`\b(?:[Mm]e llamo|[Mm]i nombre es|Nombres?(?: y apellidos)?:)\s+${NAME}`, 'gu'),
+  // Left over where the profile's own name was taken out.
+  pattern('\\b(?:me llamo|mi nombre es)\\b'),
 ]
 
 /** The text without personal data that must never count, so that no word of it can match a word of an ad. */

@@ -96,8 +96,17 @@ export function stemWord(word: string): string {
   return stem.length >= 4 && /[lrndzy]e$/.test(stem) ? stem.slice(0, -1) : stem
 }
 
+/** Names of women's work that no ending makes of the men's. */
+const IRREGULAR = new Map([
+  ['actriz', 'actor'],
+  ['actrices', 'actor'],
+  ['barwoman', 'barman'],
+])
+
 /** The stem shared also by both genders: 'enfermera' and 'enfermeros', 'contadora' and 'contador'. */
 export function genderlessStem(word: string): string {
+  const irregular = IRREGULAR.get(word)
+  if (irregular !== undefined) return irregular
   if (word.length < 4 || /[^a-z]/.test(word)) return word
   const singular = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
   const stem = stemWord(singular)
@@ -215,7 +224,7 @@ const SMALL = new Set([
 
 const EMPTY = new Set(
   (
-    'y e o u ni con por sin un una unos unas lo le les su sus mi mis me se que es son como mas muy no si ya desde hasta ' +
+    'y e o u ni con por sin un una unos unas lo le les su sus mi mis me se que soy es son como mas muy no si ya desde hasta ' +
     'entre sobre segun tras ser estar tener este esta estos estas otro otra otros otras todo toda todos todas etc ' +
     'and or with to from on at by an as is are be my our your all'
   ).split(' '),

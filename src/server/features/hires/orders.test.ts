@@ -42,6 +42,8 @@ const take = ({ headers }: TestActor, id: number, status: string) =>
   app.request({ method: 'PATCH', url: `/api/hires/${id}/status`, headers, payload: { status } })
 const seen = async ({ headers }: TestActor, id: number) =>
   (await app.request({ url: `/api/hires/${id}`, headers })).body
+const review = ({ headers }: TestActor, payload: object) =>
+  app.request({ method: 'POST', url: '/api/reviews', headers, payload })
 const settled = async <T>(reply: Promise<T>): Promise<T> => {
   const answer = await reply
   await settleActs(app)
@@ -256,10 +258,7 @@ test('the reviews of an order appear together, and are told to nobody before', a
   ])
   const shown = async () =>
     (await app.request({ url: `/api/professionals/${seller.id}/reviews` })).body.reviews.length
-  const review = { serviceId, professionalId: seller.id, rating: 5, comment: 'Cumplió.' }
-  await settled(
-    app.request({ method: 'POST', url: '/api/reviews', headers: company.headers, payload: review }),
-  )
+  await settled(review(company, { serviceId, professionalId: seller.id, rating: 5, comment: 'Cumplió.' }))
   expect(await shown()).toBe(0)
   expect((await seen(seller, id)).reviews).toEqual({ own: null, other: null, isOtherWaiting: true })
   expect(await titles(seller)).toContain('Tienes una reseña por abrir')
@@ -274,10 +273,7 @@ test('the reviews of an order appear together, and are told to nobody before', a
 test('a review that the other side does not answer appears after fourteen days', async () => {
   const { seller, company, serviceId } = await createSides()
   await createOrder(app, { serviceId, companyId: company.id }, ['accepted', 'delivered', 'completed'])
-  const review = { serviceId, professionalId: seller.id, rating: 5, comment: 'Cumplió.' }
-  await settled(
-    app.request({ method: 'POST', url: '/api/reviews', headers: company.headers, payload: review }),
-  )
+  await settled(review(company, { serviceId, professionalId: seller.id, rating: 5, comment: 'Cumplió.' }))
   const start = app.clock.now()
   app.clock.set(new Date(start.getTime() + 14.1 * day).toISOString())
   await openOldReviews(app.deps)

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { decodePicture, LONGEST_SIDE, UnreadablePicture } from './grey-picture.ts'
-import type { RecognizedPage } from './page-of-words.ts'
+import type { RecognizedPage } from './recognized-page.ts'
 import { pictureOfPage } from './pdf-picture.ts'
 import { recognizePage } from './recognize-page.ts'
 import { createRecognizer, type Recognizer } from './recognizer.ts'

@@ -1,7 +1,7 @@
 import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
 import { createReadingThreads, type ThreadLimits, type Turn } from '#server/platform/pdf/reading-threads.ts'
 import type { OcrAnswer, OcrRequest } from './ocr.worker.ts'
-import type { RecognizedPage } from './page-of-words.ts'
+import type { RecognizedPage } from './recognized-page.ts'
 
 /** Recognises the text of pictures of pages, one at a time, in a thread of its own beside that of the documents. */
 export interface PageRecognition {

@@ -1,5 +1,5 @@
 import { type Grey, turned } from './grey-picture.ts'
-import { pageOfWords, type RecognizedPage } from './page-of-words.ts'
+import { pageOfWords, type RecognizedPage } from './recognized-page.ts'
 import type { Recognizer, WordLine } from './recognizer.ts'
 import { straightened } from './straighten.ts'
 

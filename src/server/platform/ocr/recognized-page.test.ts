@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Grey } from './grey-picture.ts'
-import { pageOfWords } from './page-of-words.ts'
+import { pageOfWords } from './recognized-page.ts'
 import type { Word } from './recognizer.ts'
 
 const blank: Grey = { data: new Uint8Array(1000 * 1000).fill(255), width: 1000, height: 1000 }
