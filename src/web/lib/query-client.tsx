@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { FreshQueries } from './fresh-queries.ts'
 import { onForget } from './resource.ts'
 
 /** As documented: no retries, data does not become stale by itself, no refetch on focus, no polling unless a query declares it. */
 const createQueryClient = () =>
-  new QueryClient({
+  new FreshQueries({
     defaultOptions: {
       queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false },
       // Without a connection a form fails with an error instead of waiting silently.
@@ -12,7 +13,7 @@ const createQueryClient = () =>
     },
   })
 
-let tabClient: QueryClient | undefined
+let tabClient: FreshQueries | undefined
 onForget(() => tabClient?.clear())
 
 /** On the server every page has its own empty client: loaders pass their data as loader data. */
