@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { people } from '../../people.ts'
 import { readJsonLines } from '#evaluation/json-lines.ts'
@@ -18,7 +19,7 @@ import { printTheme } from './themes.ts'
 // node evaluation/cv/generator/foreign/generate-foreign.ts [layout ...]: prints people with layouts that others drew, installed in the
 // folder FOREIGN_LAYOUTS, and writes the golds. Without names, all layouts.
 const corpus = join(import.meta.dirname, '../../corpus')
-const folder = process.env['FOREIGN_LAYOUTS'] ?? '/tmp/layouts'
+const folder = process.env['FOREIGN_LAYOUTS'] ?? join(tmpdir(), 'layouts')
 const only = new Set(process.argv.slice(2))
 const pools = {
   'foreign-dev': poolOf('dev'),
