@@ -39,10 +39,11 @@ interface Made {
 }
 
 const printer = await openHtmlPrinter()
+const isTex = (layout: ForeignLayout): layout is TexLayout => 'parts' in layout
 for (const layout of [...themes, ...hackMyResume, ...texLayouts]) {
   if (only.size > 0 && !only.has(layout.name)) continue
   try {
-    write(layout, 'parts' in layout ? texCvs(layout) : await themeCvs(layout))
+    write(layout, isTex(layout) ? texCvs(layout) : await themeCvs(layout))
   } catch (error) {
     process.exitCode = 1
     process.stdout.write(`${layout.name}: ${String(error).slice(0, 300)}\n`)
