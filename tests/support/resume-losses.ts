@@ -55,6 +55,10 @@ export function lossesOf(profile: ResumeProfile, pages: readonly PageText[]): st
 const fieldOf = (study: ResumeProfile['educations'][number] | undefined) =>
   study?.field && !foldText(study.degree).includes(foldText(study.field)) ? study.field : null
 
+/** A study that began and ended in one month or year is written with one date, and one date of a study is read as its end. */
+const beginningOf = ({ startDate, endDate }: ResumeProfile['educations'][number]) =>
+  month(startDate) === month(endDate) ? null : month(startDate)
+
 function factsOfProfile(profile: ResumeProfile): Facts {
   const named = (kind: string) => profile.skills.filter((skill) => skill.kind === kind)
   return {
@@ -78,7 +82,7 @@ function factsOfProfile(profile: ResumeProfile): Facts {
       entry.degree,
       entry.institution,
       fieldOf(entry),
-      month(entry.startDate),
+      beginningOf(entry),
       month(entry.endDate),
       entry.isCurrent,
     ]),

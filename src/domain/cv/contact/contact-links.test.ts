@@ -19,6 +19,7 @@ describe('an e-mail', () => {
     ['broken behind its sign', 'rosa.quispe@\nejemplo.pe', 'rosa.quispe@ejemplo.pe'],
     ['broken before its sign', 'rosa.quispe\n@ejemplo.pe', 'rosa.quispe@ejemplo.pe'],
     ['broken behind a stop', 'rosa.\nquispe@ejemplo.pe', 'rosa.quispe@ejemplo.pe'],
+    ['below a degree in short', 'Rosa Quispe, M.Sc.\nrosa@ejemplo.pe', 'rosa@ejemplo.pe'],
     ['before a stop and a word below', 'rosa@ejemplo.pe.\nArequipa', 'rosa@ejemplo.pe'],
     ['broken before its country', 'rosa@ejemplo.edu.\npe', 'rosa@ejemplo.edu.pe'],
     ['broken in its domain', 'rosa@ejemplo.\npe', 'rosa@ejemplo.pe'],

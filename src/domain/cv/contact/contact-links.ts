@@ -60,8 +60,10 @@ function firstMatch(lines: readonly Line[], pattern: RegExp): Found | null {
       next.page === line.page &&
       Math.abs(next.size - line.size) < 0.3 &&
       (/[@_-]$/.test(line.text) ||
-        // A full stop after a complete address ends a sentence, unless the letters of a country domain follow below.
-        (line.text.endsWith('.') && (match === null || /^\p{Ll}{2,3}$/u.test(next.text))) ||
+        // A full stop after a complete address ends a sentence, unless the letters of a country domain follow below. One after capitals
+        // ends a degree, such as 'M.Sc.'.
+        (line.text.endsWith('.') &&
+          (match === null ? !/\p{Lu}\S*$/u.test(line.text) : /^\p{Ll}{2,3}$/u.test(next.text))) ||
         /^[@.]/.test(next.text) ||
         ((match === null || !line.text.endsWith(match[0])) && /@(?:[\w.-]*[\w-])?$/.test(line.text)) ||
         (match === null && /^\S*@/.test(next.text) && !pattern.test(next.text)))
