@@ -129,8 +129,8 @@ export function goldOfPage(
               position: said(position),
               company: said(company),
               place: prints.experiencePlace ? said(place) : null,
-              start: saidDate(start, prints.experienceStart),
-              end: saidDate(end, prints.experienceEnd),
+              start: saidDate(start, prints.experienceStart, texts),
+              end: saidDate(end, prints.experienceEnd, texts),
               isCurrent: end === null && prints.experienceStart !== 'none',
             },
           ]
@@ -139,13 +139,13 @@ export function goldOfPage(
     educations: cv.educations.flatMap((study) => {
       const { degree, field } = saidDegree(study, texts, has)
       if (degree === null && !has(study.institution)) return []
-      const end = saidDate(study.end, study.start === null ? prints.loneEnd : prints.educationEnd)
+      const end = saidDate(study.end, study.start === null ? prints.loneEnd : prints.educationEnd, texts)
       return [
         {
           degree,
           institution: said(study.institution),
           field,
-          start: saidDate(study.start, prints.educationStart),
+          start: saidDate(study.start, prints.educationStart, texts),
           end,
           isCurrent: study.isCurrent && prints.educationStart !== 'none',
         },

@@ -22,10 +22,12 @@ export function formOf(date: string, texts: readonly string[]): DateForm {
   return texts.some((text) => text.includes(date.slice(0, 4))) ? 'year' : 'none'
 }
 
-/** The part of a date that the page says; null if none. */
-export function saidDate(date: string | null, form: DateForm): string | null {
+/** The part of a date that the page says; null if none. Of a bare year a layout that prints months says the first one. */
+export function saidDate(date: string | null, form: DateForm, texts: readonly string[]): string | null {
   if (date === null || form === 'none') return null
-  return form === 'month' ? date : date.slice(0, 4)
+  if (form === 'year') return date.slice(0, 4)
+  const january = `${date.slice(0, 4)}-01`
+  return date.length === 4 && formOf(january, texts) === 'month' ? january : date
 }
 
 function monthPattern(date: string): RegExp {
