@@ -158,9 +158,9 @@ test('a refusal and a delivery are undone with the toast, and the company sees n
   await take('Rechazar')
   await expect(own.getByText('Rechazada', { exact: true })).toBeVisible()
   await expect(seller.getByText('A la empresa le avisamos en 10 segundos.')).toBeVisible()
-  await expectAccessible(seller)
   await undo()
   await expect(own.getByText('Solicitada', { exact: true })).toBeVisible()
+  await expectAccessible(seller)
 
   await own.getByRole('button', { name: `Aceptar: ${title}` }).click()
   await take('Marcar como entregado')
