@@ -80,3 +80,26 @@ test('an address of a profile that ends with a stroke is whole', () => {
   const broken = section(stack(['Rosa Huamán Ccopa', 'www.linkedin.com/in/', 'rosa-huaman-123'], 40, 40))
   expect(contactOf(broken).linkedin?.value).toBe('www.linkedin.com/in/rosa-huaman-123')
 })
+
+test('a post behind a comma, and a place in large letters below, are no part of the name', () => {
+  const top = section([
+    run('Rosa Quispe Mamani, Analista de Compras', 40, 40, { size: 20 }),
+    run('Surquillo, Lima', 40, 64, { size: 20 }),
+  ])
+  const { name, title } = contactOf(top)
+  expect([name?.value, title?.value]).toEqual(['Rosa Quispe Mamani', 'Analista de Compras'])
+  const placed = section([
+    run('Rosa Quispe Mamani', 40, 40, { size: 24 }),
+    run('Surquillo, Lima', 40, 68, { size: 22 }),
+  ])
+  expect([nameOf(placed), contactOf(placed).place?.value]).toEqual(['Rosa Quispe Mamani', 'Surquillo, Lima'])
+})
+
+test('the end of a long name may have contact data at the other end of its line', () => {
+  const top = section([
+    run('Héctor Farro', 40, 40, { size: 30 }),
+    run('Guerra-García', 40, 72, { size: 30 }),
+    run('Trujillo, La Libertad', 400, 72),
+  ])
+  expect(nameOf(top)).toBe('Héctor Farro Guerra-García')
+})

@@ -66,7 +66,7 @@ export function findName(sections: readonly Section[]): FoundName | null {
       const points = namePoints(text, line.pieces[0]!.size) + inLine
       if (points <= bestPoints || points < 4) continue
       const lines = rest === null ? nameLines(line, section.lines.slice(index + 1)) : [line]
-      const cuts = lines.slice(1).map((one) => cutName(one.text))
+      const cuts = lines.slice(1).map((one) => cutName(one.pieces[0]!.text))
       const above = section.lines[index - 1]
       const isSurname = above !== undefined && lines.length === 1 && rest === null && isFirstName(above, line)
       if (isSurname) lines.unshift(above)
@@ -116,11 +116,14 @@ function restBelow(rest: string | null, lines: readonly Line[], above: Line): st
 /** Splits 'Rosa Quispe – Analista' in two, without the title of the document. */
 function cutName(line: string): [string, string | null] {
   const text = bareName(line)
+  const [, person = '', post = ''] = /^([^,]+),\s+(.+)$/u.exec(text) ?? []
+  if (isWholeName(person) && positionLikeness(post) > 0.6) return [person, post]
   if (isNameLike(text)) return [text, null]
   const [name = '', ...rest] = text.split(JOINT).filter((part) => !isDocumentTitle(part))
-  const isName = isNameLike(name) && nameWords(name) >= 2 && positionLikeness(name) === 0
-  return isName ? [name, rest.length > 0 ? rest.join(' – ') : null] : [line, null]
+  return isWholeName(name) ? [name, rest.length > 0 ? rest.join(' – ') : null] : [line, null]
 }
+
+const isWholeName = (text: string) => isNameLike(text) && nameWords(text) >= 2 && positionLikeness(text) === 0
 
 /** A long name continues in letters of similar size; lines of other header columns may stand in between. */
 function nameLines(first: Line, below: readonly Line[]): Line[] {
@@ -131,25 +134,25 @@ function nameLines(first: Line, below: readonly Line[]): Line[] {
     if (lines.length === MOST_LINES) break
     const above = lines.at(-1)!
     if (line.x >= right || line.right <= x) continue
-    const isSame = Math.abs(line.size - first.size) < 0.5
+    // At the other end of the line contact data may stand.
+    const { text, size } = line.pieces[0]!
+    const isSame = Math.abs(size - first.size) < 0.5
     // A first name alone needs a surname, in any size.
     const isNear =
-      (Math.abs(line.size - first.size) < first.size * 0.3 || nameWords(first.text) === 1) &&
-      nameWords(line.text) <= 2
+      (Math.abs(size - first.size) < first.size * 0.3 || nameWords(first.text) === 1) && nameWords(text) <= 2
     const words = nameWords(lines.map(({ text }) => text).join(' '))
     const goesOn =
-      line.size >= LARGE &&
+      size >= LARGE &&
       (isSame || (isNear && lines.length === 1)) &&
       line.y - above.y < first.size * 1.6 &&
-      (/\p{Ll}-$/u.test(above.text)
-        ? /^\p{Ll}+(?: |$)/u.test(line.text)
-        : isNameLike(cutName(line.text)[0])) &&
-      positionLikeness(cutName(line.text)[0]) === 0 &&
+      (/\p{Ll}-$/u.test(above.text) ? /^\p{Ll}+(?: |$)/u.test(text) : isNameLike(cutName(text)[0])) &&
+      positionLikeness(cutName(text)[0]) === 0 &&
+      !(text.includes(',') && isPlace(text)) &&
       words <= (isSame ? 5 : 3) &&
-      words + nameWords(line.text) <= 7
+      words + nameWords(text) <= 7
     if (!goesOn) break
     lines.push(line)
-    if (!isNameLike(line.text)) break
+    if (!isNameLike(text)) break
   }
   return lines
 }

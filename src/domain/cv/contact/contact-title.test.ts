@@ -15,3 +15,13 @@ test.each([
   const lines = linesOf([run('Rosa Quispe Mamani', 40, 40, { size: 20 }), run(line, 40, 70)])
   expect(readContact([{ kind: 'header', heading: null, lines }], [page([])]).title?.value).toBe(title)
 })
+
+test('a label at the other end of its line does not hide the title', () => {
+  const lines = linesOf([
+    run('Rosa Quispe Mamani', 40, 40, { size: 20 }),
+    run('Analista de Compras', 40, 70),
+    run('Celular: 987 654 321', 400, 70),
+  ])
+  const { title, phone } = readContact([{ kind: 'header', heading: null, lines }], [page([])])
+  expect([title?.value, phone?.value]).toEqual(['Analista de Compras', '987 654 321'])
+})

@@ -107,8 +107,9 @@ const says = (text: string) => Math.max(positionLikeness(text), degreeLikeness(t
 
 /** The title that fills a line, or that starts a contact line: 'Analista ambiental — Lima — +51…'. */
 function titleOf(line: Line): string | null {
-  if (contactFacts([line]).some(({ label }) => label !== null)) return null
   const whole = line.pieces[0]!.text
+  // A label at the other end of the line says nothing about its first piece.
+  if (labelOf(whole) !== null || (line.pieces.length === 1 && hasLabel(line))) return null
   const [head = ''] = whole.split(/\s+[—–|·•-]\s+/)
   const text = !isTitleLike(whole) && says(head) >= 0.7 ? head : whole
   if (isTitleLike(text) && (organisationLikeness(text) < 0.6 || says(text) > 0))
@@ -118,6 +119,8 @@ function titleOf(line: Line): string | null {
     line.pieces.slice(1).find((piece) => isTitleLike(piece.text) && says(piece.text) >= 0.7)?.text ?? null
   )
 }
+
+const hasLabel = (line: Line) => contactFacts([line]).some(({ label }) => label !== null)
 
 /** 'Técnica en Enfermería – San Juan de Lurigancho': the place is not part of the title. */
 function withoutPlace(text: string): string {

@@ -8,6 +8,7 @@ test.each([
   'Mg. Ing. Rosa Quispe Mamani',
   'Currículum vitae de Rosa Quispe Mamani',
   'CV de Rosa Quispe Mamani',
+  'Résumé of Rosa Quispe Mamani',
   'Hola, soy Rosa Quispe Mamani',
   'Me llamo Rosa Quispe Mamani',
   'Rosa Quispe Mamani, MBA',

@@ -6,7 +6,7 @@ const STYLES =
     .join('|')
 
 const BEFORE = new RegExp(
-  String.raw`^(?:(?:curr[ií]culum(?: vitae)?|hoja de vida|c\.?v\.?|resume) (?:de |of )|¡?(?:hola|hi|hello)[,!]? (?=\p{L})|(?:soy|me llamo|mi nombre es|i am|i'm|my name is) |(?:${STYLES})\.? (?=\p{Lu}))`,
+  String.raw`^(?:(?:curr[ií]culum(?: vitae)?|hoja de vida|c\.?v\.?|r[eé]sum[eé]) (?:de |of )|¡?(?:hola|hi|hello)[,!]? (?=\p{L})|(?:soy|me llamo|mi nombre es|i am|i'm|my name is) |(?:${STYLES})\.? (?=\p{Lu}))`,
   'iu',
 )
 const AFTER_WORDS = [

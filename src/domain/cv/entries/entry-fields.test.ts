@@ -51,3 +51,17 @@ test('a change of weight cuts, and each part keeps its look', () => {
 test('a company with its place below a full line is a part of its own', () => {
   expect(partsOf('Analista de Compras\nQuipu S.A.C., Lima')).toEqual(['Analista de Compras', 'Quipu S.A.C.'])
 })
+
+test('a name in a style of its own goes on below its date, though the rest is a name, too', () => {
+  const { parts, place } = headerOf(
+    linesOf([
+      run('Inspectora de calidad,', 40, 60, { bold: true }),
+      run('Agrofrutos del Alto', 154, 60, { italic: true }),
+      run('10/2022 – Actualidad', 262, 60),
+      run('Piura S.A.C.', 40, 72, { italic: true }),
+      run(', Chulucanas', 100, 72),
+    ]),
+  )
+  expect(parts.map(({ text }) => text)).toEqual(['Inspectora de calidad', 'Agrofrutos del Alto Piura S.A.C.'])
+  expect(place?.text).toBe('Chulucanas')
+})

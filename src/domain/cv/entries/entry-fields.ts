@@ -1,18 +1,14 @@
 import { AS, EMPLOYMENT_WORDS, STUDIED_WORDS, UNIT_WORDS, WHEN, WORKED_AS } from './entry-fields.data.ts'
+import { cutLine, NAMES } from './cut-header.ts'
 import type { Read } from '#domain/cv/cv.ts'
 import type { Entry } from './make-entry.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
 import { type LabelName, readLabel } from '#domain/cv/sections/labels.ts'
-import { findPeriods, isDateOnly, isRange, isYearOfName, withoutPeriods } from '#domain/cv/names/periods.ts'
+import { isDateOnly, withoutPeriods } from '#domain/cv/names/periods.ts'
 import { isBareName, isPlace, isWork, splitLeadingPlace, splitPlace } from '#domain/cv/names/places.ts'
+import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
-import {
-  degreeLikeness,
-  institutionLikeness,
-  namesBoth,
-  organisationLikeness,
-  positionLikeness,
-} from '#domain/cv/names/words.ts'
+import { institutionLikeness, organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
 /** A piece of an entry's header that may be one of its fields. */
 export interface Part {
@@ -36,7 +32,6 @@ export interface Header {
   labelled: Partial<Record<LabelName, { text: string; pieces: Piece[] }>>
 }
 
-const SEPARATOR = /\t+|\s+[|·•→⇒»›>~\p{So}]+\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/gu
 const DANGLING = /^[\s,;:.|·•–—/=>~*#\p{So}-]+|[\s,;:|·•–—/(=>~*\p{So}-]+$/gu
 
 /** The parts of an entry's header: its lines without dates and places, cut at signs, gaps and changes of weight. */
@@ -95,9 +90,11 @@ export function readHeader(entry: Entry): Header {
             clean = rest.replace(DANGLING, '')
           }
           const part = makePart(clean, line, row, separator, piece)
-          if (last && !place && isBroken(last, part, entry)) last.text = `${last.text} ${part.text}`
+          if (last && isBroken(last, part, entry, isSetApart(last, header.parts)))
+            last.text = joinWords(last.text, part.text)
           else header.parts.push(part)
-          if (place && separator !== '/' && isBareName(clean)) doubtful = { part, text: whole }
+          if (place && header.parts.includes(part) && separator !== '/' && isBareName(clean))
+            doubtful = { part, text: whole }
         }
       }
       separator = next
@@ -130,17 +127,32 @@ function goesOnWith(last: Part, text: string, row: number, separator: string, { 
 }
 
 /** True for text that did not fit on the line above, after a sign: 'I.E.P. Quipu, Chiclayo — Docente' / 'Tutora'. */
-function isBroken(last: Part, part: Part, { header, body }: Entry): boolean {
+function isBroken(last: Part, part: Part, { header, body }: Entry, isStyled: boolean): boolean {
   const isAlike = last.isBold === part.isBold && last.isItalic === part.isItalic && last.size === part.size
   if (!isAlike || last.row + 1 !== part.row || last.separator === '' || part.line.pieces.length > 1)
     return false
-  // A name of its own does not continue an employer's name.
-  if (positionLikeness(last.text) < 0.7 && NAMES.some((likeness) => likeness(part.text) > 0)) return false
-  if (Math.max(organisationLikeness(part.text), institutionLikeness(part.text)) >= 0.6) return false
-  const limit = Math.max(...[...header, ...body].map(({ right }) => right))
+  const own = last.pieces[0]!
+  // Its dates may stand at the other end of the line.
+  const [date, ...others] = last.line.pieces.filter(({ x }) => x > own.x)
+  if (others.length > 0 || (date && !isDateOnly(date.text))) return false
+  if (!date || !isStyled) {
+    // A name of its own does not continue an employer's name.
+    if (positionLikeness(last.text) < 0.7 && NAMES.some((likeness) => likeness(part.text) > 0)) return false
+    if (Math.max(organisationLikeness(part.text), institutionLikeness(part.text)) >= 0.6) return false
+  }
+  const limit = date ? date.x - GAP : Math.max(...[...header, ...body].map(({ right }) => right))
   const [word = ''] = part.text.split(' ')
-  return last.line.pieces.length === 1 && last.line.right + (word.length + 1) * part.size * LETTER > limit
+  return own.right + (word.length + 1) * part.size * LETTER > limit
 }
+
+/** True if the names of a line are in styles of their own: the same style below goes on with the last one. */
+const isSetApart = (last: Part, parts: readonly Part[]) =>
+  parts.some(
+    (part) => part.row === last.row && (part.isBold !== last.isBold || part.isItalic !== last.isItalic),
+  )
+
+/** The least white space before dates at the end of a line, in points. */
+const GAP = 4
 
 /** The width of a letter as a share of its height. */
 const LETTER = 0.5
@@ -211,80 +223,6 @@ function balance(text: string): string {
   const closed = (text.match(/\)/g) ?? []).length
   if (open === closed) return text
   return open > closed ? `${text})` : text.replace(/\)$/, '').trim()
-}
-
-/** A line's texts, each with its piece and the separator after it. Dates are already removed. */
-function cutLine(line: Line, entry: Entry): [string, Piece, string][] {
-  const cuts: [string, Piece, string][] = []
-  for (const piece of line.pieces) {
-    const texts = cutByWeight({ ...piece, text: withoutSentences(piece.text) }).flatMap((text) =>
-      cutBySign(withoutPeriods(text, datesOf(text, entry))),
-    )
-    for (const [text, separator] of texts) cuts.push([text, piece, separator || '\t'])
-  }
-  return cuts
-}
-
-/** The dates of a text. If the entry has a separate range, a year may end a name: 'Programa Jóvenes Talento 2018'. */
-const datesOf = (text: string, { period }: Entry) =>
-  findPeriods(text).filter((found) => !(period && isRange(period) && isYearOfName(text, found)))
-
-/** Removes a description after the header: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
-function withoutSentences(text: string): string {
-  const bracket = /\(([^()]+)\)\s+(?=\p{Lu}\p{Ll})/u.exec(text)
-  if (bracket && isPlace(bracket[1]!)) return text.slice(0, bracket.index + bracket[0].trimEnd().length)
-  if (text.length < LONG_HEADER) return text
-  for (const end of text.matchAll(/(?:\p{Ll}{3}|\d{4}\)?|\))\.\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+)/gu)) {
-    const at = end.index + end[0].length
-    const [next = ''] = text.slice(at).split(/[.,]\s/)
-    const before = text.slice(0, end.index + end[0].trimEnd().length - 1)
-    const isName = isPlace(next) || NAMES.some((likeness) => likeness(next) >= 0.6)
-    if (end.index > 20 && (!isName || namesBoth(before))) return before
-  }
-  return text
-}
-
-const NAMES = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
-const LONG_HEADER = 80
-
-/** 'Mecánico (SENATI - Zonal Áncash)': signs inside brackets separate nothing. */
-const isInBrackets = (text: string, at: number) =>
-  text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0
-
-function cutBySign(text: string): [string, string][] {
-  const cuts: [string, string][] = []
-  let from = 0
-  for (const match of text.matchAll(SEPARATOR)) {
-    if (isInBrackets(text, match.index)) continue
-    cuts.push([text.slice(from, match.index), match[0].trim() || '\t'])
-    from = match.index + match[0].length
-  }
-  cuts.push([text.slice(from), ''])
-  return cuts
-}
-
-/** 'Analista, **Banco Andino**': a change of weight separates texts that a sign may not. */
-function cutByWeight(piece: Piece): string[] {
-  const groups: string[] = []
-  let weight: string | null = null
-  let at = 0
-  for (const span of piece.spans) {
-    const found = piece.text.indexOf(span.text, at)
-    if (found < 0) return [piece.text]
-    const spanWeight: string | null = /^[\s\p{P}]*$/u.test(span.text)
-      ? weight
-      : `${span.isBold}|${span.isItalic}`
-    const isOpen = /\s(?:en|in|de|of|del|la|y|and|e)$/i.test(groups.at(-1) ?? '')
-    if (groups.length > 0 && (spanWeight === weight || isOpen))
-      groups[groups.length - 1] += piece.text.slice(at, found + span.text.length)
-    else groups.push(piece.text.slice(at, found + span.text.length))
-    weight = spanWeight
-    at = found + span.text.length
-  }
-  if (groups.length === 0) return [piece.text]
-  groups[groups.length - 1] += piece.text.slice(at)
-  // A date in another weight is no cut: the rest stays together.
-  return groups
 }
 
 /** A value with its position and confidence. */

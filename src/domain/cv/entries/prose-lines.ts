@@ -59,6 +59,9 @@ export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
   return isDated && jobs.some(({ company }) => company !== null) ? jobs.map(toExperience) : null
 }
 
+/** More than a name: an enumeration, a label, the end of a sentence. */
+const TOO_MUCH = new RegExp(String.raw`,\s+\p{Ll}|\p{L}{3}[:.]\s|(?<=\p{Ll}{3})${NOT_SHORT}\.$`, 'u')
+
 /** True if a reading omits words of the lines, or contains more than a name. */
 export function isPoorly(jobs: readonly ReadExperience[], inLines: readonly ReadExperience[]): boolean {
   if (jobs.length !== inLines.length) return jobs.length < inLines.length
@@ -66,7 +69,7 @@ export function isPoorly(jobs: readonly ReadExperience[], inLines: readonly Read
     const other = inLines[index]!
     const lacks = (!position && other.position) || (!company && other.company)
     const names = [position?.value ?? '', company?.value ?? '']
-    return lacks || names.some((name) => /,\s+\p{Ll}|\p{L}{3}[:.]\s|(?<=\p{Ll}{3})\.$/u.test(name))
+    return lacks || names.some((name) => TOO_MUCH.test(name))
   })
 }
 

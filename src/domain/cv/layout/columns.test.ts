@@ -253,3 +253,20 @@ test('a column whose heading is set further in than its text begins where the te
     ['IDIOMAS', 'Inglés: básico'],
   ])
 })
+
+test('a list beside its heading, below everything else, is no column', () => {
+  const lines = ['Cajera', 'Bodega Paz', 'Reponedora', 'Tienda Sol'].map((text, at) =>
+    run(text, 40, 60 + at * 14),
+  )
+  const skills = ['Excel', 'Inventarios', 'Atención al cliente', 'SAP', 'Word', 'Caja', 'Orden'].map(
+    (text, at) => run(text, 240, 130 + at * 14),
+  )
+  const [region, ...others] = textsOf([
+    heading('EXPERIENCIA', 40, 44),
+    ...lines,
+    heading('HABILIDADES', 40, 130),
+    ...skills,
+  ])
+  expect(others).toEqual([])
+  expect(region!.slice(-7, -5)).toEqual(['HABILIDADES\tExcel', 'Inventarios'])
+})

@@ -233,6 +233,7 @@ function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: numbe
   const right = inside.filter(({ x }) => x >= edge - 0.5)
   const fewest = begin(left, right) ? 2 : FEWEST_ROWS
   if (countRows(left) < fewest || countRows(right) < fewest) return null
+  if (overlap(left, right) < BESIDE * Math.min(extent(left), extent(right))) return null
   // Dates at the right of lines above a column's first heading do not belong to that column.
   const heading = right.findIndex(({ text }) => headingKind(text) !== null)
   if (heading > 0 && right.slice(0, heading).every(({ text }) => isDate(text))) return null
@@ -261,6 +262,15 @@ function begin([left]: readonly Piece[], [right]: readonly Piece[]): boolean {
     headingKind(left.text) !== null &&
     headingKind(right.text) !== null
   )
+}
+
+/** The least share of the shorter column that stands beside the other. */
+const BESIDE = 0.25
+
+/** The height in which both columns have text. */
+function overlap(left: readonly Piece[], right: readonly Piece[]): number {
+  const [one, other] = [left, right].map((column) => column.map(({ y }) => y))
+  return Math.min(Math.max(...one!), Math.max(...other!)) - Math.max(Math.min(...one!), Math.min(...other!))
 }
 
 function extent(pieces: readonly Piece[]): number {

@@ -1,6 +1,7 @@
 import type { PageText, TextLink, TextRun, RotatedRun } from '#domain/cv/layout/page-text.ts'
 import { getDocument, OPS, PasswordException, Util, VerbosityLevel } from 'unpdf/pdfjs'
 import { UnreadableDocument } from './document-failure.ts'
+import { isBoldFont, isItalicFont } from './font-style.ts'
 import { type DocumentLimits, MAX_RUNS } from './document-limits.ts'
 
 type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>
@@ -11,9 +12,6 @@ type Viewport = ReturnType<PdfPage['getViewport']>
 const FEWEST_LETTERS = 20
 /** Too small for people: such text is only for machines. In points. */
 const SMALLEST_FONT = 3
-
-const BOLD = /bold|black|heavy|demi|[-,_ ](?:bd|sb)\b|^(?:SFBX|CMBX|CMSSBX)/i
-const ITALIC = /italic|oblique|[-,_ ]it\b|^(?:SFTI|CMTI)/i
 
 /** Fonts by their key in the document, with their name and the weight it indicates. */
 type Fonts = Map<string, Pick<TextRun, 'font' | 'isBold' | 'isItalic'>>
@@ -170,8 +168,8 @@ function learnFonts(page: PdfPage, keys: ReadonlySet<string>, fonts: Fonts): voi
     const font = (known.name ?? key).replace(/^[A-Z]{6}\+/, '')
     fonts.set(key, {
       font,
-      isBold: known.bold === true || BOLD.test(font),
-      isItalic: known.italic === true || ITALIC.test(font),
+      isBold: known.bold === true || isBoldFont(font),
+      isItalic: known.italic === true || isItalicFont(font),
     })
   }
 }
