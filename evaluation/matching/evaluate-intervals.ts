@@ -1,9 +1,10 @@
+import { scoreOfPoints } from '#domain/matching/score/points.ts'
 import type { Split } from './labelled.ts'
 import type { RankedSet } from './ranked-set.ts'
 
 const SHARE = 0.9
 /** Scores of one band of ten points have one interval; few pairs are above the last one. */
-const BAND = 1000
+const BAND = 10
 const LAST = 8
 
 interface Pair {
@@ -16,7 +17,10 @@ const pairsOf = (sets: readonly RankedSet[], split: Split): Pair[] =>
     set
       .lists(set.engine, split, 'profiles')
       .flatMap(({ grades, scores }) =>
-        grades.map((grade, at) => ({ band: Math.min(LAST, Math.floor(scores[at]! / BAND)), grade })),
+        grades.map((grade, at) => ({
+          band: Math.min(LAST, Math.floor(scoreOfPoints(scores[at]!) / BAND)),
+          grade,
+        })),
       ),
   )
 
