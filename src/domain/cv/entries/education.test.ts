@@ -51,6 +51,12 @@ describe('one study, however it is written', () => {
     expect(studies(text)).toEqual([study])
   })
 
+  test('at an institution in capitals with a stop behind', () => {
+    expect(studies('Técnico en Redes, TECSUP. 2018 - 2020')).toEqual([
+      ['Técnico en Redes', 'TECSUP', 'Redes', '2018', '2020'],
+    ])
+  })
+
   test('with the field beside its rank, and a joint that nothing follows', () => {
     expect(studies('SENATI\n2000 - 2002\nTécnico - Mecánica de Mantenimiento')).toEqual([
       ['Técnico', 'SENATI', 'Mecánica de Mantenimiento', '2000', '2002'],

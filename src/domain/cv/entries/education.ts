@@ -32,7 +32,7 @@ const isWeakJoint = (joint: string) => /^(?:en|in|para|for|\(|\/)$/.test(joint)
 
 const STATE = /\s*[(–—-]*\s*\b(?:en curso|cursando|in progress|ongoing|actualidad)\b\)?$/i
 /** A full stop that does not end an abbreviation. */
-const LOOSE_END = /(?<=\p{Ll}{3}|\))\.$/u
+const LOOSE_END = /(?<=\p{Ll}{3}|\)|(?<![\p{L}.])\p{Lu}{3,})\.$/u
 const FIELD_START = String.raw`(?:la\s+especialidad\s+de\s+)?(?!(?:el|la|los|las)\s)(\p{L}.*)`
 /** The text after 'en' is the field, except in careers named with 'en'; after 'de' only if a rank stands before it. */
 const FIELD_IN = new RegExp(String.raw`^(?!ingenier)\p{L}[\p{L}.\s]*?\s+(?:en|in)\s+${FIELD_START}$`, 'iu')
