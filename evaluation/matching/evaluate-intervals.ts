@@ -14,14 +14,12 @@ interface Pair {
 
 const pairsOf = (sets: readonly RankedSet[], split: Split): Pair[] =>
   sets.flatMap((set) =>
-    set
-      .lists(set.engine, split, 'profiles')
-      .flatMap(({ grades, scores }) =>
-        grades.map((grade, at) => ({
-          band: Math.min(LAST, Math.floor(scoreOfPoints(scores[at]!) / BAND)),
-          grade,
-        })),
-      ),
+    set.lists(set.engine, split, 'profiles').flatMap(({ grades, scores }) =>
+      grades.map((grade, at) => ({
+        band: Math.min(LAST, Math.floor(scoreOfPoints(scores[at]!) / BAND)),
+        grade,
+      })),
+    ),
   )
 
 const within = (pairs: readonly Pair[], from: number, to: number): number =>
