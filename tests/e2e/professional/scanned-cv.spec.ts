@@ -4,14 +4,14 @@ import { makeLandscape, makePhoto, makeScannedCv } from '#tests/e2e/support/cv.t
 import { expect, expectAccessibleEverywhere, refused, test } from '#tests/e2e/support/journey.ts'
 
 // One after the other: pages are recognised one at a time.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })
 const importCard = (page: Page) => card(page, 'Desde una foto de tu CV, LinkedIn o JSON Resume')
 const readingOfPage = 'Leyendo la página 1 de 1: es una imagen, tarda unos segundos'
 /** A page takes some seconds of computing, and the first one loads the engine. */
-const recognised = { timeout: 45_000 }
+const recognised = { timeout: 60_000 }
 
 test('a scanned CV tells its page while it is read, says what to check, and fills the profile', async ({
   page,

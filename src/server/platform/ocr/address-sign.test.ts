@@ -26,6 +26,7 @@ test.each([
 test('a sign that was recognised apart from its address is joined with it', () => {
   expect(read('Correo:', 'rosa.q', 'e', 'ejemplo.pe', '|')).toEqual(['Correo:', 'rosa.q@ejemplo.pe', '|'])
   expect(read('rosa', 'Oejemplo.pe')).toEqual(['rosa@ejemplo.pe'])
+  expect(read('rosaG', 'ejemplo.pe')).toEqual(['rosa@ejemplo.pe'])
 })
 
 test('words that are far apart are not joined', () => {

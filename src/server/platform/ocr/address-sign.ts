@@ -14,10 +14,8 @@ const PROVIDER = String.raw`(?:gmail|hotmail|outlook|yahoo|icloud|live|msn)\.(?:
 
 const WHOLE = new RegExp(`^(${NAME})${SIGN}(${DOMAIN})$`, 'u')
 const AT_PROVIDER = new RegExp(`^(${NAME})(?:${SIGN}|[aeo])(${PROVIDER})$`, 'u')
-const BEGUN = new RegExp(`^${SIGN}(${DOMAIN})$`, 'u')
-const ONLY_NAME = new RegExp(`^${NAME}$`, 'u')
-const ONLY_DOMAIN = new RegExp(`^${DOMAIN}$`, 'u')
-const ONLY_SIGN = new RegExp(`^(?:${SIGN}|[aeo@])$`, 'u')
+const TWO_PARTS = new RegExp(`^(${NAME})(?: ${SIGN}|${SIGN} )(${DOMAIN})$`, 'u')
+const THREE_PARTS = new RegExp(`^(${NAME}) (?:${SIGN}|[aeo@]) (${DOMAIN})$`, 'u')
 
 /** Wider is a space between words. In sizes of the line. */
 const WIDEST_GAP = 0.75
@@ -26,33 +24,29 @@ const WIDEST_GAP = 0.75
 export function withAddressSigns(words: readonly Word[], size: number): Word[] {
   const made: Word[] = []
   for (let at = 0; at < words.length; at++) {
-    const [first, second, third] = [words[at]!, words[at + 1], words[at + 2]]
-    const isNear = (left: Word, right: Word) => right.box.left - left.box.right < size * WIDEST_GAP
-    const isName = ONLY_NAME.test(first.text)
-    const domain = second && isName && isNear(first, second) ? BEGUN.exec(second.text)?.[1] : undefined
-    if (
-      second &&
-      third &&
-      isName &&
-      ONLY_SIGN.test(second.text) &&
-      ONLY_DOMAIN.test(third.text) &&
-      isNear(first, second) &&
-      isNear(second, third)
-    ) {
-      made.push(joined(`${first.text}@${third.text}`, first, third))
-      at += 2
-    } else if (second && domain) {
-      made.push(joined(`${first.text}@${domain}`, first, second))
-      at += 1
-    } else made.push({ ...first, text: inOneWord(first.text) })
+    const address = splitAddress(words.slice(at, at + 3), size)
+    if (address) made.push(address.word)
+    else made.push({ ...words[at]!, text: inOneWord(words[at]!.text) })
+    at += address ? address.parts - 1 : 0
   }
   return made
 }
 
+/** The address that these words begin with, in two or three parts; null if they do not. */
+function splitAddress([first, second, third]: Word[], size: number): { word: Word; parts: number } | null {
+  const isNear = (left: Word, right: Word) => right.box.left - left.box.right < size * WIDEST_GAP
+  if (!first || !second || !isNear(first, second)) return null
+  const inTwo = TWO_PARTS.exec(`${first.text} ${second.text}`)
+  if (inTwo) return { word: joined(inTwo, first, second), parts: 2 }
+  if (!third || !isNear(second, third)) return null
+  const inThree = THREE_PARTS.exec(`${first.text} ${second.text} ${third.text}`)
+  return inThree && { word: joined(inThree, first, third), parts: 3 }
+}
+
 const inOneWord = (text: string): string => text.replace(AT_PROVIDER, '$1@$2').replace(WHOLE, '$1@$2')
 
-const joined = (text: string, first: Word, last: Word): Word => ({
-  text,
+const joined = ([, name, domain]: RegExpExecArray, first: Word, last: Word): Word => ({
+  text: `${name}@${domain}`,
   certainty: Math.min(first.certainty, last.certainty),
   box: { ...first.box, right: Math.max(first.box.right, last.box.right) },
 })
