@@ -1,10 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Pdf from 'pdfkit'
+import sharp from 'sharp'
 
 /** A printed and scanned page of the labelled set for development, as a JPEG: a graduate's CV, one page. */
 export const scannedPage = (): Promise<Buffer> =>
   readFile(join(import.meta.dirname, '../../evaluation/cv/scans/dev/dev--own-words--segundo-bazan.scan.jpg'))
+
+/** The same page as a phone takes it: on its side, in less light. */
+export const lyingPhoto = async (): Promise<Buffer> =>
+  sharp(await scannedPage())
+    .rotate(90)
+    .modulate({ brightness: 0.8 })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+
+/** Clouds over a hill, as a camera sees them. */
+export const landscape = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#8fb7dd"/><ellipse cx="300" cy="250" rx="180" ry="60" fill="#eef"/><path d="M0 800Q450 500 900 850V1200H0Z" fill="#4d7a3a"/></svg>',
+    ),
+  )
+    .jpeg()
+    .toBuffer()
 
 /** A PDF with a picture on each page, each cut into so many strips as some scanners do. Null: an empty page. */
 export async function pdfOfPictures(

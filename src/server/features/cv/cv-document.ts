@@ -5,8 +5,9 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
 import type { Turn } from '#server/platform/pdf/reading-threads.ts'
-import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
+import { type DocumentFailure, UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
 import { inWordsOfDocx } from './docx-failure.words.ts'
+import { inWordsOfPhoto } from './photo-failure.words.ts'
 import { readAgain } from './read-again.ts'
 
 /** The storage key and type of a file. */
@@ -48,7 +49,7 @@ export const readCvPicture = (
 ): Promise<ReadCv> =>
   documents.readCv(turn, 'picture', bytes).then(
     ({ cv }) => withPlacesOnly(cv),
-    (error: unknown) => rethrow(error),
+    (error: unknown) => rethrow(error, inWordsOfPhoto),
   )
 
 /** Reads pasted CV text. Throws an AppError with the reason. */
@@ -66,13 +67,16 @@ async function readStored({ storage, documents }: Reader, turn: Turn, { storageK
   const isDocx = mime === mimeTypes.docx
   return documents
     .readCv(turn, isDocx ? 'docx' : 'pdf', bytes)
-    .catch((error: unknown) => rethrow(error, isDocx))
+    .catch((error: unknown) => rethrow(error, isDocx ? inWordsOfDocx : undefined))
 }
 
-function rethrow(error: unknown, isDocx = false): never {
+type WordsOf = (failure: DocumentFailure) => { message?: string }
+
+/** `wordsOf`: other sentences than those about PDFs. */
+function rethrow(error: unknown, wordsOf: WordsOf = () => ({})): never {
   if (!(error instanceof UnreadableDocument)) throw error
   if (error.failure === 'documents_waiting') throw new AppError(error.failure, { retryAfter: RETRY_AFTER })
-  throw new AppError(error.failure, isDocx ? inWordsOfDocx(error.failure) : {})
+  throw new AppError(error.failure, wordsOf(error.failure))
 }
 
 /** A full queue is processed within this time, except for the worst files. In seconds. */

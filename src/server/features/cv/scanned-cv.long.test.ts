@@ -4,7 +4,7 @@ import type { ExtractedData } from '#contracts/cv/extracted-data.ts'
 import type { LiveEvent } from '#contracts/live/live-events.ts'
 import { createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { cvPart, multipart } from '#tests/support/multipart.ts'
-import { pdfOfPictures, scannedPage } from '#tests/support/scans.ts'
+import { landscape, pdfOfPictures, scannedPage } from '#tests/support/scans.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const PATIENCE = 240_000
@@ -31,16 +31,6 @@ const importPhoto = (content: Buffer) =>
     url: `/api/professionals/${person.id}/profile-import`,
     ...multipart([{ field: 'profile', filename: 'foto.jpg', content }], person.headers),
   })
-
-/** Clouds over a hill, as a camera sees them. */
-const landscape = () =>
-  sharp(
-    Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#8fb7dd"/><ellipse cx="300" cy="250" rx="180" ry="60" fill="#eef"/><path d="M0 800Q450 500 900 850V1200H0Z" fill="#4d7a3a"/></svg>',
-    ),
-  )
-    .jpeg()
-    .toBuffer()
 
 test(
   'a scanned page fills the review beside a page with text, says so, and its page is told while it is read',

@@ -33,12 +33,6 @@ test('a small sign before a line is a bullet; a letter of a sentence is not', ()
   expect(textsOf([word('e', 100, 0.9, 19), word('Ingeniería', 130)])).toEqual(['e', 'Ingeniería'])
 })
 
-test("the '@' of an address is put back where the engine knows none", () => {
-  expect(textsOf([word('rosa.quispe(Dejemplo.pe', 100)])).toEqual(['rosa.quispe@ejemplo.pe'])
-  expect(textsOf([word('rosaQejemplo.com.pe', 100)])).toEqual(['rosa@ejemplo.com.pe'])
-  expect(textsOf([word('Node.js', 100)])).toEqual(['Node.js'])
-})
-
 test('specks and the patterns of photos are no words', () => {
   expect(textsOf([word('|', 100, 0.5), word('Lima', 130)])).toEqual(['Lima'])
   expect(textsOf([word('xiw', 100, 0.2), word('aa', 130, 0.3)])).toEqual([])

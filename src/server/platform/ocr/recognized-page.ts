@@ -1,4 +1,5 @@
 import type { PageText, TextRun } from '#domain/cv/layout/page-text.ts'
+import { withAddressSigns } from './address-sign.ts'
 import type { Grey } from './grey-picture.ts'
 import type { PixelBox, Word, WordLine } from './recognizer.ts'
 
@@ -26,7 +27,7 @@ export function pageOfWords(
   pointsPerPixel: number,
 ): RecognizedPage {
   const lines = found.flatMap((line) => {
-    const words = withBullet(line.words.filter(isWord), line.size).map(withAt)
+    const words = withAddressSigns(withBullet(line.words.filter(isWord), line.size), line.size)
     const mean = words.reduce((sum, { certainty }) => sum + certainty, 0) / Math.max(1, words.length)
     return words.length > 0 && mean >= LEAST_CERTAIN_LINE ? [{ ...line, words }] : []
   })
@@ -73,16 +74,6 @@ function withBullet(words: Word[], size: number): Word[] {
   // A letter alone is a word of its own in the middle of a sentence only: 'e Ingeniería'.
   const isApart = second.box.left - right > size * 0.2
   return isSmall && isApart ? [{ ...first, text: '•', certainty: 1 }, ...words.slice(1)] : words
-}
-
-/**
- * The Spanish data know no '@': in the address of a mail it is recognised as a sign or a capital that looks like it, in
- * the middle of small letters.
- */
-const MISREAD_AT = /^([a-z\d._+-]{2,})(?:\([A-Za-z]\)?|[GQODCÓÚ©®€])([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,4})$/u
-
-function withAt(word: Word): Word {
-  return { ...word, text: word.text.replace(MISREAD_AT, '$1@$2') }
 }
 
 /** The size of each line, the same for lines of about the same height. */

@@ -59,7 +59,10 @@ export class ScannedDocuments {
     if (work.progress.page) turn.onPage?.(work.progress.page)
     return leftBy(turn, work.result, () => {
       work.askers.delete(turn)
-      if (work.askers.size === 0) work.nobody.abort()
+      if (work.askers.size > 0) return
+      // Who comes back at once begins anew: this reading ends with a failure.
+      this.#forget(key, work)
+      work.nobody.abort()
     })
   }
 
@@ -82,10 +85,14 @@ export class ScannedDocuments {
         if (pages.isWhole) this.#recent.set(key, pages)
         return pages
       })
-      .finally(() => this.#underWay.delete(key))
+      .finally(() => this.#forget(key, work))
     const work: UnderWay = { result, askers, nobody, progress }
     this.#underWay.set(key, work)
     return work
+  }
+
+  #forget(key: string, work: UnderWay): void {
+    if (this.#underWay.get(key) === work) this.#underWay.delete(key)
   }
 }
 

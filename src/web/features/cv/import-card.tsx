@@ -1,12 +1,14 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import type { ExtractedData } from '#contracts/cv/extracted-data.ts'
 import { profileFileMaxBytes } from '#contracts/cv/profile-import-figures.ts'
 import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
-import { api } from '#web/lib/api-client.ts'
+import { createClient } from '#web/lib/api-client.ts'
+import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { Card } from '#web/ui/look/card.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { problemOf } from './cv-problem.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { useCvLine } from './use-cv-line.ts'
@@ -17,21 +19,37 @@ const limits = {
   maxMegabytes: profileFileMaxBytes / 1024 / 1024,
 }
 
+const stoppedReading = 'No guardamos tu archivo, y tu perfil no cambió.'
+
+/** The person has cancelled, so nothing failed. */
+const isStop = (error: Error): boolean => error.name === 'AbortError'
+
 /** Brings a profile from a photo of a CV, from LinkedIn or from a JSON Resume; the person accepts each thing before it is saved. */
 export function ImportCard({ professional }: { professional: OwnProfessional }) {
-  const [file, setFile] = useState<File | null>(null)
+  const [sent, setSent] = useState<{ file: File; progress: number } | null>(null)
   const [data, setData] = useState<ExtractedData | null>(null)
+  const stop = useRef<AbortController>(null)
   const read = useAction(
-    (chosen: File) => api.call(cvContract.readImport, { params: { id: professional.id }, file: chosen }),
+    (file: File) => {
+      const { signal } = (stop.current = new AbortController())
+      // The last byte sent is not yet a reply: the bar stops short of the end until it comes.
+      const onProgress = (share: number) => setSent({ file, progress: share * 0.98 })
+      onProgress(0)
+      const client = createClient(uploadTransport({ onProgress, signal }))
+      return client.call(cvContract.readImport, { params: { id: professional.id }, file })
+    },
     {
       onSuccess: ({ extractedData }) => {
-        setFile(null)
+        setSent(null)
         setData(extractedData)
       },
-      onError: () => setFile(null),
+      onError: (error) => {
+        setSent(null)
+        if (isStop(error)) showToast({ title: 'Dejamos de leerlo', description: stoppedReading })
+      },
     },
   )
-  const line = useCvLine(file !== null)
+  const line = useCvLine(sent !== null)
   const close = useCallback(() => setData(null), [])
   return (
     <Card title="Desde una foto de tu CV, LinkedIn o JSON Resume">
@@ -48,12 +66,17 @@ export function ImportCard({ professional }: { professional: OwnProfessional }) 
       <FileDrop
         {...limits}
         label="Tu archivo"
-        file={file && { name: file.name, size: file.size, note: line ?? 'Leyendo tu archivo' }}
-        error={read.error ? problemOf(read.error) : undefined}
-        onFile={(chosen) => {
-          setFile(chosen)
-          void read.run(chosen)
-        }}
+        file={
+          sent && {
+            name: sent.file.name,
+            size: sent.file.size,
+            progress: sent.progress,
+            note: line ?? 'Leyendo tu archivo',
+          }
+        }
+        error={read.error && !isStop(read.error) ? problemOf(read.error) : undefined}
+        onFile={(chosen) => void read.run(chosen)}
+        onCancel={() => stop.current?.abort()}
       />
       <p className="mt-3 text-xs text-ink-3">
         Revisas y marcas lo que quieres antes de que entre a tu perfil. No guardamos el archivo.
