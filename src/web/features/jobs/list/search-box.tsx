@@ -1,7 +1,11 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { longestSearch } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
+
+// Loaded when somebody is about to type.
+const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'))
+const combobox = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const
 
 type SearchBoxProps = {
   /** The current search. */
@@ -11,6 +15,8 @@ type SearchBoxProps = {
   label?: string
   busy?: boolean
   size?: 'md' | 'lg'
+  /** Suggests searches of jobs while somebody types. */
+  suggests?: boolean
 }
 
 /** The search field with its button. It must stand inside a form. */
@@ -20,9 +26,12 @@ export function SearchBox({
   label = 'Cargo, empresa o tema',
   busy = false,
   size = 'md',
+  suggests = true,
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const followed = useRef(q)
+  const [isSought, setSought] = useState(false)
+  const seek = () => setSought(suggests)
   // A link (back, 'Limpiar filtros') may have changed the search; the field must follow and keep the focus. Only a change
   // counts, so that text typed before hydration is kept.
   useEffect(() => {
@@ -31,21 +40,31 @@ export function SearchBox({
   }, [q])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-      <label className="relative block">
-        <span className="sr-only">{label}</span>
-        <Search className="icon pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3" />
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          defaultValue={q}
-          placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={longestSearch}
-          className={size === 'lg' ? 'control min-h-control-lg pl-11' : 'control pl-11'}
-        />
-      </label>
+      <div className="relative">
+        <label className="block">
+          <span className="sr-only">{label}</span>
+          <Search className="icon pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3" />
+          <input
+            ref={input}
+            type="search"
+            {...(suggests && combobox)}
+            onFocus={seek}
+            onInput={seek}
+            name="q"
+            defaultValue={q}
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={longestSearch}
+            className={size === 'lg' ? 'control min-h-control-lg pl-11' : 'control pl-11'}
+          />
+        </label>
+        {isSought && (
+          <Suspense>
+            <SearchSuggestions input={input} />
+          </Suspense>
+        )}
+      </div>
       <Button type="submit" size={size} busy={busy}>
         Buscar
       </Button>
