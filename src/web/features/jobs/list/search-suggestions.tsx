@@ -67,7 +67,7 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
                 if (input.current) search(input.current, text)
               }}
               className={cx(
-                'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 hover:bg-sunken',
+                'flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1.5 md:gap-3 md:px-3 hover:bg-sunken',
                 index === active && 'bg-sunken',
               )}
             >
