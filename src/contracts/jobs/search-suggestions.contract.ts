@@ -21,7 +21,6 @@ export const searchSuggestionsContract = {
     summary:
       'Up to eight searches that begin with what was typed, from the words of active ads; each finds at least one. 503 while the words are loaded',
     audience: 'anyone',
-    errors: ['unavailable'],
     cache: 'jobs',
     query: z.object({ q: text }),
     reply: z.object({ suggestions: z.array(searchSuggestion).max(mostSuggestions) }),

@@ -1,11 +1,10 @@
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { longestSearch } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
-// Loaded when somebody is about to type.
-const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'))
-const combobox = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const
+const combobox = { role: 'combobox', 'aria-expanded': false } as const
+type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
 
 type SearchBoxProps = {
   /** The current search. */
@@ -30,8 +29,15 @@ export function SearchBox({
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const followed = useRef(q)
-  const [isSought, setSought] = useState(false)
-  const seek = () => setSought(suggests)
+  const [Suggestions, setSuggestions] = useState<Suggestions>()
+  // Without a connection the field works as before: a lazy component would end in the error page.
+  const seek = () => {
+    if (suggests)
+      void import('./search-suggestions.tsx').then(
+        (loaded) => setSuggestions(() => loaded.default),
+        () => {},
+      )
+  }
   // A link (back, 'Limpiar filtros') may have changed the search; the field must follow and keep the focus. Only a change
   // counts, so that text typed before hydration is kept.
   useEffect(() => {
@@ -59,11 +65,7 @@ export function SearchBox({
             className={size === 'lg' ? 'control min-h-control-lg pl-11' : 'control pl-11'}
           />
         </label>
-        {isSought && (
-          <Suspense>
-            <SearchSuggestions input={input} />
-          </Suspense>
-        )}
+        {Suggestions && <Suggestions input={input} />}
       </div>
       <Button type="submit" size={size} busy={busy}>
         Buscar

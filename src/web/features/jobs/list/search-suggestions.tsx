@@ -155,6 +155,7 @@ function follow(field: HTMLInputElement, current: () => Shown, show: (next: Show
     clearTimeout(timer)
     timer = setTimeout(() => void ask(), pause)
   }
+  field.setAttribute('aria-autocomplete', 'list')
   const { signal } = end
   field.addEventListener('input', onInput, { signal })
   field.addEventListener('keydown', onKey, { signal })
