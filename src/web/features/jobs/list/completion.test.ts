@@ -9,7 +9,7 @@ const marked = (suggestion: string, typed: string) =>
 
 test.each([
   ['Soldador', 'sol', 'Sol[dador]'],
-  ['Técnico en enfermería', 'tecnico en', 'Técnico[ ]en[ enfermería]'],
+  ['Técnico en enfermería', 'tecnico en', 'Técnico[ ]en[ ]en[fermería]'],
   ['Jefe de tienda', 'tien', '[Jefe de ]tien[da]'],
   ['soldador en Piura', 'soldador en pi', 'soldador[ ]en[ ]Pi[ura]'],
   ['Power BI', 'bi', '[Power ]BI'],

@@ -45,31 +45,29 @@ export function SearchBox({
     followed.current = q
   }, [q])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-      <div className="relative">
-        <label className="block">
-          <span className="sr-only">{label}</span>
-          <Search className="icon pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3" />
-          <input
-            ref={input}
-            type="search"
-            {...(suggests && combobox)}
-            onFocus={seek}
-            onInput={seek}
-            name="q"
-            defaultValue={q}
-            placeholder={placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={longestSearch}
-            className={size === 'lg' ? 'control min-h-control-lg pl-11' : 'control pl-11'}
-          />
-        </label>
-        {Suggestions && <Suggestions input={input} />}
-      </div>
+    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <label className="relative block">
+        <span className="sr-only">{label}</span>
+        <Search className="icon pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3" />
+        <input
+          ref={input}
+          type="search"
+          {...(suggests && combobox)}
+          onFocus={seek}
+          onInput={seek}
+          name="q"
+          defaultValue={q}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={longestSearch}
+          className={size === 'lg' ? 'control min-h-control-lg pl-11' : 'control pl-11'}
+        />
+      </label>
       <Button type="submit" size={size} busy={busy}>
         Buscar
       </Button>
+      {Suggestions && <Suggestions input={input} />}
     </div>
   )
 }

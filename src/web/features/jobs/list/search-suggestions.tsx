@@ -6,7 +6,6 @@ import {
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { piecesOf } from './completion.ts'
-import { inFigures } from './job.words.ts'
 
 /** In milliseconds: a pause in typing after which suggestions are asked for. */
 const pause = 120
@@ -51,7 +50,8 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
           id={listId}
           role="listbox"
           aria-label="Búsquedas sugeridas"
-          className="absolute inset-x-0 top-full z-sticky mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-pop"
+          // In the column of the field, so as wide as it is.
+          className="absolute inset-x-0 top-full col-start-1 row-start-1 z-sticky mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-pop"
         >
           {suggestions.map(({ kind, text, ads }, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the field's, which keeps the focus
@@ -79,7 +79,7 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
               </span>
               {kindLabel[kind] && <span className="text-sm text-ink-3">{kindLabel[kind]}</span>}
               <span className="text-sm text-ink-3 tabular-nums">
-                {inFigures(ads)}
+                {ads.toLocaleString('es-PE', { useGrouping: true })}
                 <span className="sr-only">{ads === 1 ? ' empleo' : ' empleos'}</span>
               </span>
             </div>
