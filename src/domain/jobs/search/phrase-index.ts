@@ -168,9 +168,9 @@ export class PhraseIndex {
 
   #beginningWith(prefix: string): string[] {
     this.#sortFresh()
-    const words: string[] = []
-    for (let at = firstFrom(this.#sorted, prefix); this.#sorted[at]?.startsWith(prefix); at++)
-      if (this.#words.has(this.#sorted[at]!)) words.push(this.#sorted[at]!)
+    // No letter comes after this one.
+    const [first, end] = [firstFrom(this.#sorted, prefix), firstFrom(this.#sorted, `${prefix}\uffff`)]
+    const words = this.#sorted.slice(first, end).filter((word) => this.#words.has(word))
     for (const word of this.#fresh) if (word.startsWith(prefix) && this.#words.has(word)) words.push(word)
     return words
   }

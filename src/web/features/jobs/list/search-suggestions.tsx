@@ -51,7 +51,7 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
           role="listbox"
           aria-label="Búsquedas sugeridas"
           // In the column of the field, so as wide as it is.
-          className="absolute inset-x-0 top-full col-start-1 row-start-1 z-sticky mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-pop"
+          className="absolute inset-x-0 top-full col-start-1 col-end-2 z-sticky mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-pop"
         >
           {suggestions.map(({ kind, text, ads }, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the field's, which keeps the focus
