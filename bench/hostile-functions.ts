@@ -1,3 +1,6 @@
+import { chooseSuggestions } from '#domain/jobs/search/choose-suggestions.ts'
+import { PhraseIndex } from '#domain/jobs/search/phrase-index.ts'
+import { phrasesOf, searchInPlace } from '#domain/jobs/search/suggested-phrases.ts'
 import { understandSearch, understandSentence } from '#domain/jobs/search/understood-query.ts'
 import { mostAsked } from '#contracts/assistant/assistant-vocabulary.ts'
 import { longestPractice } from '#contracts/coach/interview-figures.ts'
@@ -359,6 +362,17 @@ export const hostileFunctions: readonly HostileFunction[] = [
     run: canonicalSearch,
   },
   {
+    name: 'phrasesOf: what of an ad a search field may suggest',
+    files: ['src/domain/jobs/search/suggested-phrases.ts', 'src/domain/jobs/search/search-text.ts'],
+    most: 200,
+    run: (text) => {
+      const place = { department: null, province: null, district: null }
+      const phrases = new PhraseIndex()
+      phrases.put(1, phrasesOf({ title: text, skills: [text], company: text, ...place }))
+      return [chooseSuggestions(phrases.find(text, { most: 24 }), 8), searchInPlace(text, 'Piura')]
+    },
+  },
+  {
     name: 'suggestSkills: names that begin so',
     files: ofSkills,
     most: 80,
@@ -620,6 +634,10 @@ export const readWithin: Readonly<Record<string, string>> = {
   understandSearch: 'understandSearch',
   understandSentence: 'understandSearch',
   isKnown: 'understandSearch',
+  wordKey: 'expandQuery',
+  phraseKeys: 'expandQuery',
+  nameOfWork: 'phrasesOf',
+  searchInPlace: 'phrasesOf',
   isSentenceFiller: 'understandSearch',
   unpackVector: 'not typed: data of ours',
   writtenOut: 'understand',

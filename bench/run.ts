@@ -13,6 +13,7 @@ import { measurePages } from './pages.ts'
 import { startFloor, startProduct } from './processes.ts'
 import { type Row, writeReport } from './report.ts'
 import { measureSearch } from './search.ts'
+import { measureSuggestions } from './suggestions.ts'
 import { storeGeneratedJobs } from './store-jobs.queries.ts'
 import { measureMoney } from './money.ts'
 import { measureOrders } from './orders.ts'
@@ -69,6 +70,7 @@ async function measure(jobs: number, isFirst: boolean): Promise<Row[]> {
   const rows = [
     ...(isFirst ? await measurePages(bench) : []),
     ...(await measureSearch(bench)),
+    ...(await measureSuggestions(bench)),
     ...(isFirst ? await measureWrites(bench) : []),
   ]
   await floor.stop()

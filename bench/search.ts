@@ -49,7 +49,8 @@ export async function measureSearch(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-async function get(url: string): Promise<void> {
+/** Asks, and reads the answer. */
+export async function get(url: string): Promise<void> {
   const response = await fetch(url)
   await response.arrayBuffer()
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)

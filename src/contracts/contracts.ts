@@ -104,6 +104,7 @@ import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobFeedsContract } from '#contracts/jobs/job-feeds.contract.ts'
 import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
+import { searchSuggestionsContract } from '#contracts/jobs/search-suggestions.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { futureJobsContract } from '#contracts/professionals/future-jobs.contract.ts'
 import { visibilityContract } from '#contracts/professionals/visibility.contract.ts'
@@ -161,6 +162,7 @@ export const contracts = {
   companyKeys: companyKeysContract,
   workplacePhotos: workplacePhotosContract,
   jobViews: jobViewsContract,
+  searchSuggestions: searchSuggestionsContract,
   profileViews: profileViewsContract,
   visibility: visibilityContract,
   futureJobs: futureJobsContract,

@@ -1,5 +1,5 @@
 import { demo, password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
-import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { publishJob, searchField } from '#tests/e2e/support/jobs.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 import { press, tabTo, type } from '#tests/e2e/support/keyboard.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
@@ -32,7 +32,7 @@ test('a job is published, found and applied to by keyboard alone', async ({ page
 
   const visitor = await openBrowser()
   await visitor.goto('/')
-  await type(visitor, visitor.getByRole('main').getByRole('searchbox'), `nominas ${word}`)
+  await type(visitor, searchField(visitor), `nominas ${word}`)
   await visitor.keyboard.press('Enter')
   await press(visitor, visitor.getByRole('link', { name: new RegExp(`Ver detalles.*${word}`) }), 'Enter')
   await press(visitor, visitor.getByRole('link', { name: 'Postular Ahora' }), 'Enter')

@@ -1,4 +1,5 @@
 import { signUpProfessional } from '#tests/e2e/support/accounts.ts'
+import { searchField } from '#tests/e2e/support/jobs.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
 test('the first tab stop skips the header', async ({ page }) => {
@@ -10,7 +11,7 @@ test('the first tab stop skips the header', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
 })
 
 test('the tab order of the header is its reading order', async ({ page }) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { confirmEmail, giveRuc, password, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { makeCv } from '#tests/e2e/support/cv.ts'
+import { searchField } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 
@@ -28,8 +29,8 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
   // The landing page has its own search: text typed before the list loads would go there.
   await expect(visitor.getByRole('heading', { level: 1, name: 'Empleos Disponibles' })).toBeVisible()
   // As people type it: without the accent.
-  await visitor.getByRole('searchbox').fill(`analista de nominas ${word}`)
-  await visitor.getByRole('searchbox').press('Enter')
+  await searchField(visitor).fill(`analista de nominas ${word}`)
+  await searchField(visitor).press('Enter')
   await expect(visitor.getByRole('status').filter({ hasText: 'encontrado' })).toHaveText(
     '1 empleo encontrado',
   )

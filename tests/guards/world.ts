@@ -2356,6 +2356,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: await answerFileOf(world),
     owners: ['professional', 'company'],
   }),
+  'searchSuggestions.list': async () => ({}),
   'matching.similarJobs': async (world) => ({ params: { id: await jobOf(world) } }),
   'matching.ownMatch': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobFollowers.list': async (world) => ({ params: { id: await jobOf(world) } }),

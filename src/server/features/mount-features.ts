@@ -87,6 +87,7 @@ import { jobDraftsContract } from '#contracts/jobs/job-drafts.contract.ts'
 import { jobFeedsContract } from '#contracts/jobs/job-feeds.contract.ts'
 import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
+import { searchSuggestionsContract } from '#contracts/jobs/search-suggestions.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { visibilityContract } from '#contracts/professionals/visibility.contract.ts'
 import { adminWebhooksContract } from '#contracts/admin/webhooks.contract.ts'
@@ -173,6 +174,7 @@ import { jobDraftsRoutes } from '#server/features/jobs/drafts/drafts.routes.ts'
 import { jobFeedsRoutes } from '#server/features/jobs/feeds/feeds.routes.ts'
 import { jobFollowersRoutes } from '#server/features/jobs/followers/followers.routes.ts'
 import { jobViewsRoutes } from '#server/features/jobs/views/job-views.routes.ts'
+import { searchSuggestionsRoutes } from '#server/features/matching/search-suggestions/search-suggestions.routes.ts'
 import { profileViewsRoutes } from '#server/features/professionals/views/profile-views.routes.ts'
 import { visibilityRoutes } from '#server/features/professionals/visibility/visibility.routes.ts'
 import { savedJobsRoutes } from '#server/features/saved-jobs/saved-jobs.routes.ts'
@@ -215,6 +217,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, jobFeedsContract, jobFeedsRoutes(deps))
   mount(app, options, jobFollowersContract, jobFollowersRoutes(deps))
   mount(app, options, jobViewsContract, jobViewsRoutes(deps))
+  mount(app, options, searchSuggestionsContract, searchSuggestionsRoutes(deps))
   mount(app, options, profileViewsContract, profileViewsRoutes(deps))
   mount(app, options, visibilityContract, visibilityRoutes(deps))
   mount(app, options, photosContract, photosRoutes(deps))

@@ -1,4 +1,6 @@
 import type { RankedEntry } from '#domain/matching/index/top-list.ts'
+import type { CountedPhrase } from '#domain/jobs/search/phrase-index.ts'
+import type { PhraseKind } from '#domain/jobs/search/suggested-phrases.ts'
 import type { JobProfile, ProfessionalProfile } from '#domain/matching/types.ts'
 import type { Db } from '#server/db/connection.ts'
 
@@ -17,6 +19,13 @@ export interface Matching {
     ranking(job: JobProfile, k: number): readonly number[]
     /** The best `k` of these people, best first; those without a score are left out. Requires `isReady`. */
     topOf(job: JobProfile, k: number, ids: readonly number[]): RankedEntry[]
+  }
+  phrases: {
+    readonly isReady: boolean
+    /** The phrases of active ads that begin with what was typed, best first. Requires `isReady`. */
+    find(typed: string, wanted: { most: number; kinds?: readonly PhraseKind[] }): CountedPhrase[]
+    /** The places with the most active ads. Requires `isReady`. */
+    largestPlaces(most: number): CountedPhrase[]
   }
   profiles: {
     /** `month`: the current one, 'YYYY-MM'. Unknown professionals are left out. */

@@ -17,6 +17,9 @@ export async function publishJob(page: Page, title: string, values: object = {})
   return ((await reply.json()) as { id: number }).id
 }
 
+/** The search field of a list of jobs and of the landing page, which suggests. */
+export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Cargo, empresa o tema' })
+
 /** What the form of a job sends: its own values without those that were empty, and these questions. */
 export const ofForm = (job: object, questions: readonly object[]) => ({
   ...Object.fromEntries(Object.entries(job).filter(([, value]) => value !== null)),

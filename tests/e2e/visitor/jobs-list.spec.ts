@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { searchField } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
 
 // The demo has six ads in Marketing, where no other journey publishes: three hybrid, two on site, one remote.
@@ -33,7 +34,7 @@ test('filters apply at once, are in the address, and are removed by their chips'
 
 test('a search keeps the filters, ranks by relevance, and can be put by date', async ({ page }) => {
   await page.goto('/empleos?category=Marketing')
-  await page.getByRole('searchbox').fill('analista marketing')
+  await searchField(page).fill('analista marketing')
   await page.getByRole('button', { name: 'Buscar' }).click()
   await expect(page).toHaveURL('/empleos?q=analista+marketing&category=marketing')
   // The address changes before the old list disappears.
@@ -177,13 +178,13 @@ test('a mistyped search finds the intended jobs; one without results says so, wi
 }) => {
   await page.goto('/empleos?q=comunity+manajer')
   await expect(titles(page).first()).toHaveText('Community Manager')
-  await page.getByRole('searchbox').fill('domador de pterodáctilos')
-  await page.getByRole('searchbox').press('Enter')
+  await searchField(page).fill('domador de pterodáctilos')
+  await searchField(page).press('Enter')
   await expect(page.getByRole('heading', { name: 'No se encontraron empleos' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Ver todos los empleos' }).click()
   await expect(page).toHaveURL('/empleos')
-  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(searchField(page)).toHaveValue('')
   await expect(titles(page)).toHaveCount(20)
 })
 

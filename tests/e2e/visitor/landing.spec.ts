@@ -1,3 +1,4 @@
+import { searchField } from '#tests/e2e/support/jobs.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
 test('the landing has its sections in the documented order, and every link works', async ({ page }) => {
@@ -34,8 +35,8 @@ test('the landing has its sections in the documented order, and every link works
 
 test('a search on the landing leads to the list', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('searchbox').fill('contador')
-  await page.getByRole('searchbox').press('Enter')
+  await searchField(page).fill('contador')
+  await searchField(page).press('Enter')
   await expect(page).toHaveURL('/empleos?q=contador')
 })
 
@@ -80,7 +81,7 @@ test.describe('without scripts', () => {
   test('the landing is read and searched', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'En sus palabras' })).toBeVisible()
-    await page.getByRole('searchbox').fill('contador')
+    await searchField(page).fill('contador')
     await page.getByRole('button', { name: 'Buscar' }).click()
     await expect(page).toHaveURL(/\/empleos\?q=contador/)
   })

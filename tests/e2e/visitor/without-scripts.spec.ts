@@ -1,6 +1,6 @@
 import { password, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { makeCv } from '#tests/e2e/support/cv.ts'
-import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { publishJob, searchField } from '#tests/e2e/support/jobs.ts'
 import { expect, refused, test } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
@@ -16,7 +16,7 @@ test('the list is searched, filtered, sorted and turned by its form and its link
   await expect(count).toHaveText('3 empleos encontrados')
   await expect(page.getByRole('checkbox', { name: 'Híbrido' })).toBeChecked()
 
-  await page.getByRole('searchbox').fill('analista')
+  await searchField(page).fill('analista')
   await page.getByRole('button', { name: 'Buscar' }).click()
   await expect(page.getByRole('heading', { name: 'Analista de Marketing Internacional' })).toBeVisible()
   await page.getByLabel('Ordenar').selectOption('Más recientes')

@@ -27,7 +27,7 @@ const LINKS = new Set('a al con de del e el en la las los o para por u y'.split(
 const wordsOf = (text: string): string[] => text.replace(NOT_WORDS, ' ').trim().split(' ').filter(Boolean)
 
 /** One key for all genders and numbers of a word: 'vendedoras' and 'vendedor' share one, 'mesera' and 'mesero' too. */
-function wordKey(word: string): string {
+export function wordKey(word: string): string {
   const confused = confusedLemma(word)
   if (confused) return confused
   const singular =
@@ -40,7 +40,7 @@ function wordKey(word: string): string {
 }
 
 /** The keys of the words that say something. */
-const phraseKeys = (phrase: string): string[] =>
+export const phraseKeys = (phrase: string): string[] =>
   wordsOf(foldText(phrase))
     .filter((word) => !LINKS.has(word))
     .map(wordKey)

@@ -4,7 +4,7 @@ export const SHORTEST_CORRECTED = 4
 const LONGEST_CORRECTED = 60
 
 /** The maximum number of edits (insertion, deletion, substitution, transposition) for a word of this length. */
-function mostEdits(length: number): number {
+export function mostEdits(length: number): number {
   return length < 8 ? 1 : 2
 }
 

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { IndexFollower } from '#server/features/matching/index/index-follower.ts'
 import { IndexedCandidates } from '#server/features/matching/index/indexed-candidates.ts'
 import { IndexedJobs } from '#server/features/matching/index/indexed-jobs.ts'
+import { IndexedPhrases } from '#server/features/matching/search-suggestions/indexed-phrases.ts'
 import { presentMonth } from './matching.service.ts'
 import { profileJobs } from './matching.tasks.ts'
 import { ProfessionalProfiles } from '#server/features/matching/index/professional-profiles.ts'
@@ -14,7 +15,8 @@ export class MatchMemory implements Matching {
   readonly profiles = new ProfessionalProfiles()
   readonly jobs: IndexedJobs
   readonly candidates: IndexedCandidates
-  /** Keeps both indexes in sync with the database. */
+  readonly phrases: IndexedPhrases
+  /** Keeps the indexes in sync with the database. */
   readonly follower: IndexFollower
   /** Scores that are already stored, so that viewing the same list again writes nothing. */
   readonly #storedScores = new LRUCache<string, true>({ max: 100_000 })
@@ -24,6 +26,7 @@ export class MatchMemory implements Matching {
       transaction(deps, (tx) => deps.queue.enqueue(tx, profileJobs, {})).catch(onError)
     })
     this.candidates = new IndexedCandidates(deps.db, this.profiles, () => presentMonth(deps))
+    this.phrases = new IndexedPhrases(deps.db)
     this.follower = new IndexFollower(deps.db, this, onError)
   }
 

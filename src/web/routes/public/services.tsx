@@ -95,6 +95,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
               q={query.q}
               placeholder="Qué necesitas"
               label="Servicio, habilidad o persona"
+              suggests={false}
               busy={isPending}
             />
             <CategorySelect query={shown} facets={found.facets} />

@@ -8,12 +8,19 @@ const safetyNet = 30_000
 /** In milliseconds, after a failure. */
 const retryAfter = 1000
 
-/** An index of one side of the market, which the follower keeps in sync with the database. */
+/** What an index keeps of the database, which the follower keeps in sync. */
 export interface FollowedIndex {
   /** Loads the next part, small enough that other requests are served in between. False when everything is loaded. */
   loadNext(): Promise<boolean>
   /** Updates these entries from the database. */
   refresh(ids: readonly number[]): Promise<void>
+}
+
+/** `phrases` are of the jobs, too. They are loaded last, because only suggestions wait for them. */
+interface FollowedIndexes {
+  jobs: FollowedIndex
+  candidates: FollowedIndex
+  phrases: FollowedIndex
 }
 
 /**
@@ -22,7 +29,7 @@ export interface FollowedIndex {
  */
 export class IndexFollower {
   readonly #db: Db
-  readonly #indexes: { jobs: FollowedIndex; candidates: FollowedIndex }
+  readonly #indexes: FollowedIndexes
   readonly #onError: (error: unknown) => void
   readonly #end = new AbortController()
   #loop: Promise<void> | undefined
@@ -34,11 +41,7 @@ export class IndexFollower {
   /** Null: nothing was read yet. */
   #horizon: string | null = null
 
-  constructor(
-    db: Db,
-    indexes: { jobs: FollowedIndex; candidates: FollowedIndex },
-    onError: (error: unknown) => void,
-  ) {
+  constructor(db: Db, indexes: FollowedIndexes, onError: (error: unknown) => void) {
     this.#db = db
     this.#indexes = indexes
     this.#onError = onError
@@ -80,6 +83,7 @@ export class IndexFollower {
         this.#horizon ??= await readHorizon(this.#db)
         await this.#load(this.#indexes.jobs)
         await this.#load(this.#indexes.candidates)
+        await this.#load(this.#indexes.phrases)
         this.#isLoaded = true
         this.#wake = Promise.withResolvers<void>()
         await this.catchUp()
@@ -111,6 +115,7 @@ export class IndexFollower {
     if (this.#horizon === null) return
     const { jobIds, professionalIds, horizon } = await readMatchChanges(this.#db, this.#horizon)
     await this.#indexes.jobs.refresh(jobIds)
+    await this.#indexes.phrases.refresh(jobIds)
     await this.#indexes.candidates.refresh(professionalIds)
     this.#horizon = horizon
   }

@@ -41,7 +41,7 @@ export function PremiumFilters({
       className="my-5 grid grid-cols-2 gap-x-3 gap-y-4 lg:my-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] lg:items-end lg:gap-x-4"
     >
       <div className="max-lg:col-span-2">
-        <SearchBox q={query.q} busy={isPending} />
+        <SearchBox q={query.q} busy={isPending} suggests={false} />
       </div>
       <Field label="Ubicación" id="premium-ubicacion">
         <TextInput

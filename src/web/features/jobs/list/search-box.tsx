@@ -1,7 +1,10 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { longestSearch } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
+
+const combobox = { role: 'combobox', 'aria-expanded': false } as const
+type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
 
 type SearchBoxProps = {
   /** The current search. */
@@ -11,6 +14,8 @@ type SearchBoxProps = {
   label?: string
   busy?: boolean
   size?: 'md' | 'lg'
+  /** Suggests searches of jobs while somebody types. */
+  suggests?: boolean
 }
 
 /** The search field with its button. It must stand inside a form. */
@@ -20,9 +25,19 @@ export function SearchBox({
   label = 'Cargo, empresa o tema',
   busy = false,
   size = 'md',
+  suggests = true,
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const followed = useRef(q)
+  const [Suggestions, setSuggestions] = useState<Suggestions>()
+  // Without a connection the field works as before: a lazy component would end in the error page.
+  const seek = () => {
+    if (suggests)
+      void import('./search-suggestions.tsx').then(
+        (loaded) => setSuggestions(() => loaded.default),
+        () => {},
+      )
+  }
   // A link (back, 'Limpiar filtros') may have changed the search; the field must follow and keep the focus. Only a change
   // counts, so that text typed before hydration is kept.
   useEffect(() => {
@@ -30,13 +45,16 @@ export function SearchBox({
     followed.current = q
   }, [q])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-2">
       <label className="relative block">
         <span className="sr-only">{label}</span>
         <Search className="icon pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3" />
         <input
           ref={input}
           type="search"
+          {...(suggests && combobox)}
+          onFocus={seek}
+          onInput={seek}
           name="q"
           defaultValue={q}
           placeholder={placeholder}
@@ -49,6 +67,7 @@ export function SearchBox({
       <Button type="submit" size={size} busy={busy}>
         Buscar
       </Button>
+      {Suggestions && <Suggestions input={input} />}
     </div>
   )
 }

@@ -11,11 +11,14 @@ type HeroProps = { figures: LiveFigures | null; newest: JobSummary | undefined; 
 /** The first screen: what Qhatu is, both registrations, a search, and current figures of the market. */
 export function Hero({ figures, newest, now }: HeroProps) {
   return (
-    <section className="relative overflow-clip border-b border-line">
-      <ConcentricChakana
-        fit="slice"
-        className="absolute bottom-0 -left-[45%] h-[408px] w-[190%] max-w-none lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[46vw] xl:w-[54vw]"
-      />
+    <section className="relative border-b border-line">
+      {/* Only the motif is cut off: suggestions may reach below. */}
+      <div className="absolute inset-0 overflow-clip">
+        <ConcentricChakana
+          fit="slice"
+          className="absolute bottom-0 -left-[45%] h-[408px] w-[190%] max-w-none lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[46vw] xl:w-[54vw]"
+        />
+      </div>
       <div className="relative wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-10 lg:min-h-[min(760px,calc(100vh-var(--spacing-header)))] lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-center lg:py-14">
         <div>
           <h1 className="max-w-[8ch] text-display font-bold">Lo que sabes tiene mercado.</h1>
