@@ -141,6 +141,11 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: {
+          // Every page has these; a list of them beside each lazy import would only weigh.
+          resolveDependencies: (_file, chunks) =>
+            chunks.filter((chunk) => !/\/(?:react|site|rolldown-runtime)-[^/]+$/.test(chunk)),
+        },
         rolldownOptions: {
           output: {
             codeSplitting: {

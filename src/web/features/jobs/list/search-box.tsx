@@ -3,7 +3,6 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { longestSearch } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
-const combobox = { role: 'combobox', 'aria-expanded': false } as const
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
 
 type SearchBoxProps = {
@@ -32,11 +31,10 @@ export function SearchBox({
   const [Suggestions, setSuggestions] = useState<Suggestions>()
   // Without a connection the field works as before: a lazy component would end in the error page.
   const seek = () => {
-    if (suggests)
-      void import('./search-suggestions.tsx').then(
-        (loaded) => setSuggestions(() => loaded.default),
-        () => {},
-      )
+    void import('./search-suggestions.tsx').then(
+      (loaded) => setSuggestions(() => loaded.default),
+      () => {},
+    )
   }
   // A link (back, 'Limpiar filtros') may have changed the search; the field must follow and keep the focus. Only a change
   // counts, so that text typed before hydration is kept.
@@ -52,9 +50,7 @@ export function SearchBox({
         <input
           ref={input}
           type="search"
-          {...(suggests && combobox)}
-          onFocus={seek}
-          onInput={seek}
+          {...(suggests && { role: 'combobox', 'aria-expanded': false, onInput: seek })}
           name="q"
           defaultValue={q}
           placeholder={placeholder}
