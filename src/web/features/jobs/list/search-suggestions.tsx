@@ -19,8 +19,8 @@ interface Shown {
 const nothing: Shown = { typed: '', suggestions: [], active: -1 }
 
 /**
- * The list of suggestions of a search field, by the pattern of an editable combobox (WAI-ARIA APG). It is loaded when the field gets the
- * focus, so that it listens to the field instead of rendering it: what was typed meanwhile counts, and nothing delays typing.
+ * The list of suggestions of a search field, by the pattern of an editable combobox (WAI-ARIA APG). It is loaded at the first letter and
+ * listens to the field instead of rendering it: what was typed meanwhile counts, and nothing delays typing.
  */
 export default function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const listId = useId()
