@@ -1,6 +1,6 @@
 import { linesOf, page, run, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { emailBehindLink, findEmail, findLinkedin, linkedinBehindLink } from './contact-links.ts'
+import { emailBehindLink, findEmail, findLinkedin, linkedinBehindLink, readEmail } from './contact-links.ts'
 
 const emailIn = (text: string) => findEmail(textLines(text))?.value ?? null
 const profileIn = (text: string) => findLinkedin(textLines(text))?.value ?? null
@@ -72,6 +72,15 @@ describe('behind a link', () => {
       from: [{ page: 2, box: { x: 40, y: 60, width: 80, height: 10 } }],
     })
     expect(linkedinBehindLink(pages)).toBeNull()
+  })
+
+  test.each([
+    ['rosa.quis-\npe@ejemplo.pe', 'rosa.quispe@ejemplo.pe', 'rosa.quispe@ejemplo.pe'],
+    ['rosa.quis\npe@ejemplo.pe', 'rosa.quispe@ejemplo.pe', 'rosa.quispe@ejemplo.pe'],
+    ['ROSA@EJEM.PL', 'rosa@ejem.plo.pe', 'rosa@ejem.plo.pe'],
+    ['paz@ejemplo.pe', 'rosa@ejemplo.pe', 'paz@ejemplo.pe'],
+  ])('printed as %j with a link to %s an address is %s', (printed, linked, email) => {
+    expect(readEmail(textLines(printed), [page([], [link(`mailto:${linked}`)])])?.value).toBe(email)
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import type { Found } from './contact-found.ts'
+import { type Found, read } from './contact-found.ts'
 import type { Evidence, Read } from '#domain/cv/cv.ts'
 import type { PageText } from '#domain/cv/layout/page-text.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
@@ -10,6 +10,19 @@ const LINKEDIN = /(?:https?:\/\/)?(?:\w{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|
 export function findEmail(lines: readonly Line[]): Found | null {
   const found = firstMatch(lines, EMAIL)
   return found && { ...found, value: found.value.replace(/\s/g, '') }
+}
+
+/** The printed address. A narrow column breaks it anywhere, also with a hyphen; then the target of its link is whole. */
+export function readEmail(lines: readonly Line[], pages: readonly PageText[]): Read<string> | null {
+  const printed = read(findEmail(lines), 0.99)
+  const linked = emailBehindLink(pages)
+  if (!printed || !linked) return printed ?? linked
+  const [part = '', whole = ''] = [printed, linked].map(({ value }) =>
+    value.toLowerCase().replaceAll('-', ''),
+  )
+  const isPart = part !== whole && (whole.startsWith(part) || whole.endsWith(part))
+  const isHyphenated = part === whole && printed.value.length > linked.value.length
+  return isPart || isHyphenated ? { ...printed, value: linked.value } : printed
 }
 
 /** The first LinkedIn profile address in the lines. */

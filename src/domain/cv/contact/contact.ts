@@ -1,7 +1,7 @@
 import { contactFacts, type Fact } from './contact-facts.ts'
 import { read } from './contact-found.ts'
 import { joinContactLines } from './contact-lines.ts'
-import { emailBehindLink, findEmail, findLinkedin, linkedinBehindLink } from './contact-links.ts'
+import { findLinkedin, linkedinBehindLink, readEmail } from './contact-links.ts'
 import { findName, type FoundName, nameWords } from './contact-name.ts'
 import { findPhone } from './contact-phone.ts'
 import { findPlace } from './contact-place.ts'
@@ -35,7 +35,7 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
   return {
     name: read(name, name && nameWords(name.value) >= 3 ? 0.95 : 0.8),
     title: read(findTitle(sections, tops, name), 0.75),
-    email: read(findEmail(all), 0.99) ?? emailBehindLink(pages),
+    email: readEmail(all, pages),
     phone: read(phone, 0.95),
     linkedin: read(findLinkedin(all), 0.97) ?? linkedinBehindLink(pages),
     // A section with a contact heading has fewer other facts than the top of the page.
