@@ -8,6 +8,7 @@ import {
 import { foldLetters } from '#domain/cv/names/fold.ts'
 import { endsWithMonth, findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
+import { joinWrappedCells } from './wrapped-cells.ts'
 import { joinWrappedLines } from '#domain/cv/layout/wrapped-lines.ts'
 
 const OPEN_END_WORDS = [
@@ -185,16 +186,18 @@ function withCommas(line: Line): Line {
 /** The lines of a section with complete periods and texts, and one field per line. */
 export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
   joinWrappedLines(
-    joinBrokenPeriods(
-      joinStackedYears(
-        joinStartsAndEnds(
-          lines
-            .map(withCommas)
-            .map(withoutLeaders)
-            .map(joinStartAndEndCells)
-            .flatMap(splitPairs)
-            .flatMap(splitAtBars)
-            .map(withoutOrdinal),
+    joinWrappedCells(
+      joinBrokenPeriods(
+        joinStackedYears(
+          joinStartsAndEnds(
+            lines
+              .map(withCommas)
+              .map(withoutLeaders)
+              .map(joinStartAndEndCells)
+              .flatMap(splitPairs)
+              .flatMap(splitAtBars)
+              .map(withoutOrdinal),
+          ),
         ),
       ),
     ),
