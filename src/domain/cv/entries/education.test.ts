@@ -51,6 +51,23 @@ describe('one study, however it is written', () => {
     expect(studies(text)).toEqual([study])
   })
 
+  test('with the field below its rank, whatever the style', () => {
+    expect(studies('Bachiller\nIngeniería de Software\nUniversidad de Lima\n2014 - 2018')).toEqual([
+      ['Bachiller', 'Universidad de Lima', 'Ingeniería de Software', '2014', '2018'],
+    ])
+    expect(
+      studies(
+        'Maestría en Salud\nESAN\n2020\nBachiller\nIngeniería de Software\nUniversidad de Lima\n2014 - 2018',
+      ),
+    ).toEqual([
+      ['Maestría en Salud', 'ESAN', 'Salud', null, '2020'],
+      ['Bachiller', 'Universidad de Lima', 'Ingeniería de Software', '2014', '2018'],
+    ])
+    expect(studies('Universidad de Lima\nBachiller\nPsicología\n2014 - 2018')).toEqual([
+      ['Bachiller', 'Universidad de Lima', 'Psicología', '2014', '2018'],
+    ])
+  })
+
   test('at an institution in capitals with a stop behind', () => {
     expect(studies('Técnico en Redes, TECSUP. 2018 - 2020')).toEqual([
       ['Técnico en Redes', 'TECSUP', 'Redes', '2018', '2020'],

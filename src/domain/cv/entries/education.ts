@@ -262,9 +262,14 @@ function fieldApart(
   if (!what) return null
   const others = parts.filter((part) => part !== what && part !== where)
   const beside = others.find(({ row }) => row === what.row)
-  const above = others.find(({ row, text }) => row === what.row - 1 && isSubject(text))
+  const near = [1, -1].map((step) =>
+    others.find(({ row, text }) => row === what.row + step && isSubject(text)),
+  )
   const isBelow = body !== undefined && !body.isItem && parts.at(-1) === what && isSubject(body.text)
-  return (beside ?? partBelow(what, where, parts) ?? above)?.text ?? (isBelow ? body.text : null)
+  return (
+    (beside ?? partBelow(what, where, parts) ?? near.find((part) => part !== undefined))?.text ??
+    (isBelow ? body.text : null)
+  )
 }
 
 /** A short text that may name what one studies. */
@@ -273,7 +278,7 @@ const isSubject = (text: string) =>
   /^\p{Lu}[^.:;\t]*$/u.test(text) &&
   findPeriods(text).length === 0 &&
   institutionLikeness(text) === 0 &&
-  organisationLikeness(text) < 0.9 &&
+  (organisationLikeness(text) < 0.9 || degreeLikeness(text) === 1) &&
   !isPlace(text)
 
 const LONGEST_SUBJECT = 60

@@ -1,5 +1,6 @@
 import { readLabel } from '#domain/cv/sections/labels.ts'
 import { isDateOnly } from '#domain/cv/names/periods.ts'
+import { isBareRank } from './rank-and-field.ts'
 import { isPlace } from '#domain/cv/names/places.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 import {
@@ -98,6 +99,8 @@ export function findStarts(
       if (line.gap > usualGap * 1.2 + 0.1) points += 1.5
       if (isBody[at - 1]) points += 1.5
       if (line.isBold && !lines[at - 1]!.isBold) points += 0.5
+      // Below 'Bachiller' its field and institution follow, each on a line.
+      if (isBareRank(line.text)) points += 2
       if (/^\p{Ll}/u.test(line.text)) points -= 5
       if (at < date && isDateOnly(line.text)) points -= 3
       // Other entries may start with their date only if the first one does.
