@@ -18,6 +18,12 @@ test.each([
   ['Analista (2019 - 2021)', ['Analista']],
   ['2019 - 2021: Analista', ['Analista']],
   ['2019 - 2021', []],
+  ['Analista – Equipo de Pagos | Quipu S.A.C.', ['Analista', 'Quipu S.A.C.']],
+  ['Analista (squad Pagos)', ['Analista']],
+  ['Equipo de Ventas Quipu', ['Equipo de Ventas Quipu']],
+  ['Quipu Software (www.quipu.pe)', ['Quipu Software']],
+  ['Quipu Software, quipu.com.pe', ['Quipu Software']],
+  ['Viajes Booking.com', ['Viajes Booking.com']],
   ['Soldador (SENATI - Zonal Áncash) 2019 - 2021', ['Soldador (SENATI - Zonal Áncash)']],
 ])('%j has the parts %j', (text, parts) => {
   expect(partsOf(text)).toEqual(parts)

@@ -50,7 +50,13 @@ export function readHeader(entry: Entry): Header {
     if (isDateOnly(line.text)) continue
     let separator = ''
     for (const [text, piece, next] of cutLine(line, entry)) {
+      if (separator !== '' && TEAM.test(text)) {
+        separator = next
+        continue
+      }
       let clean = withoutUnit(text)
+        .replace(TEAM_BEHIND, '')
+        .replace(SITE, '')
         .replace(DANGLING, '')
         .replace(RESOLUTION, '')
         .replace(/^(?:puesto|cargo)\s+(?=\p{Ll})/u, '')
@@ -180,6 +186,15 @@ const UNIT = new RegExp(`^(?:${UNIT_WORDS.join('|')}) (?:de|del) `)
 
 /** The client of a self-employed person counts as the employer. */
 const CLIENT = /^Cliente:\s+(?=\p{Lu})/u
+
+/** The team in which somebody worked, behind the post: 'Analista – Equipo de Pagos', 'Analista (squad Pagos)'. */
+const TEAM_WORDS = String.raw`(?:equipo\s+de|squad|c[eé]lula|tribu)\s+(?!lead)`
+const TEAM = new RegExp(String.raw`^\s*${TEAM_WORDS}`, 'iu')
+const TEAM_BEHIND = new RegExp(String.raw`(?:,\s+|\s*\()${TEAM_WORDS}[^(),]*\)?$`, 'iu')
+
+/** The address of a company's site behind its name. 'Booking.com' is a name: it stands behind nothing. */
+const SITE =
+  /(?<=\p{L}.*)(?:\s*\(|,\s+|\s+(?=https?:|www\.))(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s)]*)?\)?$/iu
 
 const OFFICE = String.raw`Oficina\s+(?:Regional|Defensorial|Zonal|Desconcentrada)`
 const COURT = String.raw`(?:Primer|Segundo|Tercer|Cuarto|Quinto)\s+Juzgado`
