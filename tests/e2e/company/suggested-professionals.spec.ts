@@ -7,8 +7,8 @@ test('a new ad without candidates shows who of the directory fits, why, and the 
 }) => {
   await signUpCompany(page)
   const jobId = await publishJob(page, 'Contadora pública', {
-    skills: ['Contabilidad', 'Tributación', 'Excel'],
-    description: `Llevarás la contabilidad y los tributos de una ferretería con tres locales. ${uniqueWord()}`,
+    description: `Llevarás la contabilidad y los tributos. ${uniqueWord()}`,
+    requirements: 'Tres años de experiencia.',
     location: 'Remoto',
     workType: 'remoto',
   })
