@@ -1,19 +1,13 @@
-import { linesOf, run } from '#tests/support/cv-page.ts'
+import { linesOf, row } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { joinWrappedCells } from './wrapped-cells.ts'
 
-const wide = { width: 160 }
 /** The lines of a cell are nearer than the others. */
 const baselines = [60, 71, 86]
 const texts = (...rows: [left: string, right: string][]) =>
-  joinWrappedCells(
-    linesOf(
-      rows.flatMap(([left, right], at) => [
-        ...(left === '' ? [] : [run(left, 40, baselines[at]!)]),
-        ...(right === '' ? [] : [run(right, 300, baselines[at]!, wide)]),
-      ]),
-    ),
-  ).map(({ text }) => text)
+  joinWrappedCells(linesOf(rows.flatMap((cells, at) => row(cells, [40, 300], baselines[at]!)))).map(
+    ({ text }) => text,
+  )
 
 test('names that go on below in their cells are whole', () => {
   expect(
