@@ -37,6 +37,22 @@ test('a backlog that waited for a worker is worked off without a pause, each tas
   expect(done.toSorted((a, b) => a - b)).toEqual(all)
 })
 
+test('a delayed task is run soon after its time', async () => {
+  const late = defineTask('test.late', z.object({}))
+  const done: number[] = []
+  const queue = await startQueue({
+    url: testDatabase.url,
+    handlers: () => [handleTask(late, async () => void done.push(Date.now()))],
+    onError: (error) => expect.unreachable(String(error)),
+  })
+  await queue.work()
+  const due = Date.now() + 1_000
+  await transaction(database, (tx) => queue.enqueue(tx, late, {}, { delay: 1_000 }))
+  await expect.poll(() => done.length, { timeout: 15_000 }).toBe(1)
+  await queue.stop()
+  expect(done[0]).toBeGreaterThanOrEqual(due - 50)
+})
+
 test('a database that fails while tasks are started is waited for', async () => {
   const nightly = defineTask('test.nightly', z.object({}), { cron: '0 3 * * *' })
   const outages: unknown[] = []
