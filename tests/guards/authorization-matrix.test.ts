@@ -29,6 +29,9 @@ beforeAll(async () => {
     MERCADOPAGO_ACCESS_TOKEN: mercadoPagoKeys.accessToken,
     MERCADOPAGO_WEBHOOK_SECRET: mercadoPagoKeys.webhookSecret,
   })
+  // Without statistics PostgreSQL takes few accounts for deleted, and reads all of them for each call.
+  await createWorld(app)
+  await app.deps.pool.query('analyze')
 })
 afterAll(() => app.close())
 

@@ -13,18 +13,17 @@ import { companies } from '#server/db/schema/people.table.ts'
 
 const owners = alias(users, 'owners')
 
-/** The numbers of the companies that an account owns or has joined. */
-const idsOf = (userId: SQL | typeof users.id | number): SQL => sql`(
-  select own.id from companies own where own.user_id = ${userId}
-  union all select joined.company_id from company_members joined where joined.user_id = ${userId})`
+/** The companies that an account owns or has joined, with its role there. */
+const rolesOf = (userId: SQL | typeof users.id | number): SQL => sql`(
+  select own.id, 'owner' as role, null::timestamptz as joined_at
+  from companies own where own.user_id = ${userId}
+  union all select joined.company_id, joined.role, joined.joined_at
+  from company_members joined where joined.user_id = ${userId}) mine`
 
 /** The accounts of a company, also as a condition of a query: `users.id in (...)`. */
 export const peopleOf = (companyId: SQL | typeof companies.id | number): SQL => sql`(
   select own.user_id from companies own where own.id = ${companyId} and own.user_id is not null
   union all select joined.user_id from company_members joined where joined.company_id = ${companyId})`
-
-const roleOf = (userId: SQL | typeof users.id | number) =>
-  sql<CompanyRole>`case when ${companies.userId} = ${userId} then 'owner' else ${companyMembers.role} end`
 
 /**
  * The companies that an account works in, the own one first: not those whose owner is suspended or deleted. As a
@@ -37,19 +36,16 @@ export const selectCompaniesOf = (db: Db, userId: SQL | typeof users.id | number
       name: companies.name,
       logoId: companies.logoId,
       ownerId: companies.userId,
-      role: roleOf(userId).as('role'),
+      role: sql<CompanyRole>`mine.role`.as('role'),
     })
     .from(companies)
+    .innerJoin(rolesOf(userId), sql`mine.id = ${companies.id}`)
     .innerJoin(
       owners,
       and(eq(owners.id, companies.userId), isNull(owners.suspendedAt), isNull(owners.deletedAt)),
     )
-    .leftJoin(
-      companyMembers,
-      and(eq(companyMembers.companyId, companies.id), sql`${companyMembers.userId} = ${userId}`),
-    )
-    .where(and(sql`${companies.id} in ${idsOf(userId)}`, condition))
-    .orderBy(sql`${companies.userId} = ${userId} desc`, asc(companyMembers.joinedAt), asc(companies.id))
+    .where(condition)
+    .orderBy(sql`mine.joined_at nulls first`, asc(companies.id))
 
 /** The company that an account owns, whatever company a session works in. */
 export async function findOwnedCompany(db: Db, userId: number): Promise<number | null> {
@@ -86,7 +82,9 @@ export const countMembers = (db: Db, companyId: number): Promise<number> =>
 /** The role of an account in a company; null: none. */
 export async function findRole(db: Db, companyId: number, userId: number): Promise<CompanyRole | null> {
   const [row] = await db
-    .select({ role: roleOf(userId) })
+    .select({
+      role: sql<CompanyRole>`case when ${companies.userId} = ${userId} then 'owner' else ${companyMembers.role} end`,
+    })
     .from(companies)
     .leftJoin(
       companyMembers,

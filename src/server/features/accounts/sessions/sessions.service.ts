@@ -8,11 +8,13 @@ import { ownerColumns } from '#server/features/accounts/account-owner.queries.ts
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import { deviceName } from '#server/features/accounts/login/device-name.ts'
 import { knowDevice } from '#server/features/accounts/login/devices.service.ts'
+import { selectCompaniesOf } from '#server/features/accounts/membership/membership.queries.ts'
 import {
   deleteSession,
   findAdminSession,
   findUserSession,
   insertSession,
+  isSignedInAdmin,
   listOpenSessions,
   touchAdminSession,
   touchSession,
@@ -134,41 +136,42 @@ async function findAdmin(db: Db, session: Buffer, now: Date): Promise<AdminActor
 async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): Promise<UserActor | null> {
   const row = await findUserSession(db, session, now)
   if (!row) return null
+  const { viewerId, emailConfirmedAt, professionalId, userId, email } = row
+  if (viewerId !== null && !(await isSignedInAdmin(db, viewerId, now))) return null
   const seen = row.lastSeenAt?.getTime() ?? 0
   if (now.getTime() - seen >= seenEvery)
     await touchSession(db, session, { lastSeenAt: now, device: deviceName(userAgent) })
-  const { userId, email, professionalId, companyId, viewerId } = row
-  const viewer = viewerId === null ? null : { adminId: viewerId, endsAt: row.expiresAt }
-  const emailConfirmed = row.emailConfirmedAt !== null
+  const account = {
+    userId,
+    email,
+    emailConfirmed: emailConfirmedAt !== null,
+    session,
+    viewer: viewerId === null ? null : { adminId: viewerId, endsAt: row.expiresAt },
+  }
   if (professionalId !== null)
     return {
       kind: 'professional',
       professionalId,
-      userId,
-      email,
-      emailConfirmed,
-      session,
-      viewer,
+      ...account,
       firstName: row.firstName ?? '',
       lastName: row.lastName ?? '',
       photoId: row.photoId,
     }
-  if (companyId === null || row.role === null || row.ownerId === null) return null
+  const companies = await selectCompaniesOf(db, userId)
+  const { chosenCompanyId } = row
+  const company = companies.find(({ id }) => chosenCompanyId === null || id === chosenCompanyId)
+  if (!company || company.ownerId === null) return null
   return {
     kind: 'company',
-    companyId,
-    role: row.role,
-    ownerId: row.ownerId,
+    companyId: company.id,
+    role: company.role,
+    ownerId: company.ownerId,
     personName: row.personName,
-    companyCount: row.companyCount,
+    companyCount: companies.length,
     key: null,
-    userId,
-    email,
-    emailConfirmed,
-    session,
-    viewer,
-    firstName: row.companyName ?? '',
+    ...account,
+    firstName: company.name,
     lastName: '',
-    photoId: row.logoId,
+    photoId: company.logoId,
   }
 }
