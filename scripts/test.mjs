@@ -19,7 +19,6 @@ async function ensureChromium() {
   const found = findChromium()
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Installing Chromium (apt)…\n')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update'], { quiet: true, env })
     for (const name of ['chromium-headless-shell', 'chromium']) {
@@ -36,8 +35,8 @@ async function ensureChromium() {
 
 const began = Date.now()
 await install()
-const chromium = await ensureChromium()
-await must('node', ['scripts/check.mjs'])
+// Its download takes minutes on some machines: it arrives while the checks run.
+const [chromium] = await Promise.all([ensureChromium(), must('node', ['scripts/check.mjs'])])
 await must('vitest', ['run', '--project=long', '--reporter=dot'])
 await build()
 await must('vitest', ['run', '--project=process', '--reporter=verbose'])
