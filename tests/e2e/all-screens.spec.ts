@@ -3,6 +3,7 @@ import { addressOf, type Audience, screens } from '#tests/support/screens.ts'
 import { demo, signIn } from '#tests/e2e/support/accounts.ts'
 import {
   expectAccessible,
+  expectAccessibleLayout,
   expectNoSidewaysScroll,
   expectReadableColours,
   refused,
@@ -16,10 +17,10 @@ import {
 test.use({ allowConsole: refused(400, 404, 410) })
 
 async function expectAccessibleInEveryLook(page: Page) {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await test.step(`${width} px`, () => expectAccessible(page))
-  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await test.step('360 px', () => expectAccessible(page))
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await test.step('1440 px', () => expectAccessibleLayout(page))
   await page.emulateMedia({ colorScheme: 'dark' })
   await test.step('dark', () => expectReadableColours(page))
   for (const width of [768, 320]) {
