@@ -122,6 +122,11 @@ test('a company gives a job its own stages, works through its board by keyboard,
   const table = company.getByRole('table', { name: 'Candidatos' })
   await expect(table.getByRole('checkbox', { name: 'Elegir a Rosa Condori' })).toBeChecked()
   await expectAccessible(company)
+  // Who all are is asked first; what is pressed meanwhile never goes to the one who was chosen before.
+  await company.route(/\/board\/selection/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1000))
+    await route.continue()
+  })
   await bar.getByRole('button', { name: 'Elegir a los 2' }).click()
   await bar.getByRole('button', { name: 'Rechazar con respuesta' }).click()
   const rejecting = company.getByRole('dialog', { name: 'Rechazar a 2 candidatos' })

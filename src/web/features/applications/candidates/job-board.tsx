@@ -47,7 +47,7 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
   const mayWrite = useMayWrite()
   const table = useCandidateTable(job.id, address.query, address.view === 'table')
   const cards = [...board.columns.flatMap(({ candidates }) => candidates), ...(table.rows ?? [])]
-  const { chosen, toggle, chooseAll, clear } = useChosen(cards)
+  const { chosen, toggle, chooseAll, isChoosing, clear } = useChosen(cards)
   const [step, setStep] = useState<FinalStep<BoardColumn & { status: FinalStatus }, Mover> | null>(null)
   const [act, setAct] = useState<{ act: BulkAct; people: readonly Mover[] } | null>(null)
   const { refresh: refreshPage } = useRefresh()
@@ -66,7 +66,8 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
     else move(people, to, statusOf)
   }
   const begin = (chosenAct: BulkAct | undefined, people: readonly Mover[]) => {
-    if (mayWrite && chosenAct && fits(chosenAct, people.length)) setAct({ act: chosenAct, people })
+    if (mayWrite && !isChoosing && chosenAct && fits(chosenAct, people.length))
+      setAct({ act: chosenAct, people })
   }
   const view: BoardView = {
     columns: board.columns,
@@ -151,7 +152,8 @@ export function JobBoard({ job, board, address, isOld, refresh, more, head, foot
           <BulkBar
             count={chosen.size}
             found={board.found}
-            onChooseAll={() => void loadSelection(job.id, address.query.filters).then(chooseAll)}
+            isChoosing={isChoosing}
+            onChooseAll={() => void chooseAll(loadSelection(job.id, address.query.filters))}
             onClear={clear}
             onAct={(one) => begin(one, [...chosen.values()])}
           />
