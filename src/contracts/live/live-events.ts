@@ -23,3 +23,12 @@ export type LiveEvent =
   /** The only event with data: the queue is in the memory of one process, so no call could return it. */
   | { topic: 'cv-line'; ahead: number; page?: { number: number; of: number } }
 export type LiveTopic = LiveEvent['topic']
+
+/**
+ * The first thing on a stream: the server's time in milliseconds. `isWhole`: every event since the moment that the page named
+ * follows, so it need not load its data again.
+ */
+export interface LiveHello {
+  at: number
+  isWhole: boolean
+}

@@ -3,12 +3,15 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 /** When the server rendered the page, in ISO 8601. It is part of the document, because a cached page may be sent later. */
 export const RenderedAt = createContext<string | null>(null)
 
+/** In the browser: when the server rendered the document. Undefined for one that was made elsewhere. */
+export const documentRenderedAt = (): string | undefined => document.documentElement.dataset['renderedAt']
+
 /** For the root: the time of rendering on the server; in the browser the document's value. */
 export function useRenderedAt(): string {
   const [renderedAt] = useState(() =>
     typeof document === 'undefined'
       ? new Date().toISOString()
-      : (document.documentElement.dataset['renderedAt'] ?? new Date().toISOString()),
+      : (documentRenderedAt() ?? new Date().toISOString()),
   )
   return renderedAt
 }

@@ -28,7 +28,7 @@ test('open pages reconnect to a restarted server, and show what happened since',
   const jobId = await publishJob(page, 'Contadora')
   // A server takes time to start, and a page waits longer after each try.
   const greeted = () =>
-    page.waitForResponse((reply) => reply.url().endsWith('/api/events') && reply.ok(), { timeout: 60_000 })
+    page.waitForResponse((reply) => reply.url().includes('/api/events') && reply.ok(), { timeout: 60_000 })
   const opened = greeted()
   await page.goto('/company-dashboard')
   await opened

@@ -1,6 +1,7 @@
-import type { LiveEvent } from '#contracts/live/live-events.ts'
+import type { LiveEvent, LiveHello } from '#contracts/live/live-events.ts'
 import { liveEventListener, type LiveListener } from '#server/db/live-events.ts'
 import { AppError } from '#server/errors.ts'
+import { RecentEvents } from './recent-events.ts'
 
 /** An open page, as the hub sees it. */
 export interface LivePage {
@@ -10,13 +11,14 @@ export interface LivePage {
   onClose(listener: () => void): void
 }
 
-/** The owner of a page: `session` is the hash of its token. */
+/** The owner of a page: `session` is the hash of its token. `since`: when the page's data was read, in milliseconds. */
 export interface PageOwner {
   userId: number
   session: Buffer
+  since?: number | undefined
 }
 
-interface OpenPage extends PageOwner {
+interface OpenPage extends Omit<PageOwner, 'since'> {
   page: LivePage
 }
 
@@ -37,7 +39,10 @@ const defaultLimits = { perPerson: 10, perProcess: 5000 }
 const heartbeat = 25_000
 const sessionCheck = 60_000
 
-const hello = 'event: hello\ndata: {}\n\n'
+/** `isWhole`: the page misses nothing since it asked. Without it the page loads its data again. */
+const hello = (at: number, isWhole: boolean) =>
+  `event: hello\ndata: ${JSON.stringify({ at, isWhole } satisfies LiveHello)}\n\n`
+const eventText = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`
 const bye = (reason: 'session' | 'replaced') => `event: bye\ndata: ${JSON.stringify({ reason })}\n\n`
 
 /**
@@ -50,6 +55,7 @@ export class LiveHub implements LiveListener {
   /** By person, oldest first. */
   readonly #pages = new Map<number, Set<OpenPage>>()
   readonly #all = new Set<OpenPage>()
+  readonly #recent = new RecentEvents(Date.now())
   readonly #timers: NodeJS.Timeout[]
   #isClosed = false
 
@@ -73,21 +79,27 @@ export class LiveHub implements LiveListener {
       throw new AppError('unavailable', { retryAfter: 30 })
   }
 
-  /** Starts sending a person's events to a page. Above the limit per person, their oldest page ends. */
-  add(owner: PageOwner, page: LivePage): void {
-    const open: OpenPage = { ...owner, page }
-    const pages = this.#pages.get(owner.userId) ?? new Set()
-    this.#pages.set(owner.userId, pages.add(open))
+  /**
+   * Starts sending a person's events to a page, first those since its data was read. Above the limit per person, their oldest page
+   * ends.
+   */
+  add({ userId, session, since }: PageOwner, page: LivePage): void {
+    const open: OpenPage = { userId, session, page }
+    const pages = this.#pages.get(userId) ?? new Set()
+    this.#pages.set(userId, pages.add(open))
     this.#all.add(open)
     page.onClose(() => this.#remove(open))
     const [oldest] = pages
     if (oldest && pages.size > this.#options.limits.perPerson) this.#dismiss(oldest, 'replaced')
-    page.write(`retry: 3000\n${hello}`)
+    const missed = since === undefined ? null : this.#recent.since(since, userId)
+    page.write(`retry: 3000\n${hello(Date.now(), missed !== null)}`)
+    for (const event of missed ?? []) page.write(eventText(event))
     if (this.#isClosed) page.end()
   }
 
   send(userIds: readonly number[], event: LiveEvent): void {
-    const text = `data: ${JSON.stringify(event)}\n\n`
+    this.#recent.add(Date.now(), userIds, event)
+    const text = eventText(event)
     for (const userId of userIds) for (const { page } of this.#pages.get(userId) ?? []) page.write(text)
   }
 
@@ -106,7 +118,8 @@ export class LiveHub implements LiveListener {
 
   /** Makes every page reload its data. */
   startAnew(): void {
-    this.#writeToAll(hello)
+    this.#recent.startAnew(Date.now())
+    this.#writeToAll(hello(Date.now(), false))
     void this.checkSessions()
   }
 

@@ -1,11 +1,10 @@
 import { liveContract } from '#contracts/live/live.contract.ts'
 import { endpointRef } from '#web/lib/api-client.ts'
-import type { LiveEvent } from '#contracts/live/live-events.ts'
+import type { LiveEvent, LiveHello } from '#contracts/live/live-events.ts'
 import { pauseAfter } from './pause-after.ts'
 
 export interface StreamListener {
-  /** The stream is open; events before it may have been missed. */
-  onHello(): void
+  onHello(hello: LiveHello): void
   onEvent(event: LiveEvent): void
   onLost(): void
   /** The person is no longer signed in. */
@@ -17,9 +16,9 @@ const afterBye = 5 * 60_000
 
 /**
  * Keeps the event stream open until the returned function is called: it reconnects after growing pauses, and at once when
- * the network returns.
+ * the network returns. `since`: the server's time, in milliseconds, up to which the tab knows what changed; null: unknown.
  */
-export function keepStream(listener: StreamListener): () => void {
+export function keepStream(listener: StreamListener, since: () => number | null): () => void {
   let failures = 0
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,10 +35,12 @@ export function keepStream(listener: StreamListener): () => void {
   }
   function open() {
     close()
-    source = new EventSource(endpointRef(liveContract.events).path)
-    source.addEventListener('hello', () => {
+    const known = since()
+    const { path } = endpointRef(liveContract.events)
+    source = new EventSource(known === null ? path : `${path}?since=${known}`)
+    source.addEventListener('hello', ({ data }: MessageEvent<string>) => {
       failures = 0
-      listener.onHello()
+      listener.onHello(JSON.parse(data) as LiveHello)
     })
     source.addEventListener('message', ({ data }: MessageEvent<string>) =>
       listener.onEvent(JSON.parse(data) as LiveEvent),

@@ -1,5 +1,6 @@
-import type { LiveEvent } from '#contracts/live/live-events.ts'
+import type { LiveEvent, LiveHello } from '#contracts/live/live-events.ts'
 import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
+import { documentRenderedAt } from '#web/lib/use-now.ts'
 import { keepStream } from './keep-stream.ts'
 import { leadTabs } from './lead-tabs.ts'
 
@@ -8,7 +9,8 @@ import { leadTabs } from './lead-tabs.ts'
  * connections to a host.
  */
 type TabMessage =
-  | { say: 'ask' | 'live' | 'lost' | 'hello' | 'signed-out' }
+  | { say: 'ask' | 'live' | 'lost' | 'signed-out' }
+  | { say: 'hello'; hello: LiveHello }
   | { say: 'event'; event: LiveEvent }
 
 /** `null`: events may have been missed. */
@@ -22,6 +24,13 @@ const listeners = new Set<LiveListener>()
 const stateListeners = new Set<() => void>()
 let isLive = false
 let leave: (() => void) | undefined
+/** By the server's clock, in milliseconds: when the data of this tab was read, or the stream opened. */
+let knownUntil: number | null = null
+
+function untilWhenKnown(): number | null {
+  knownUntil ??= Date.parse(documentRenderedAt() ?? '') || null
+  return knownUntil
+}
 
 function setLive(next: boolean): void {
   if (isLive === next) return
@@ -41,22 +50,25 @@ function join(): void {
   /** Sends it to the other tabs and handles it here. */
   const sendToAll = (message: TabMessage) => {
     send(message)
-    take(message)
+    take(message, true)
   }
   const tabs = leadTabs('live-pages', {
     ask: () => send({ say: 'ask' }),
     lead: () =>
-      keepStream({
-        onHello: () => sendToAll({ say: 'hello' }),
-        onEvent: (event) => sendToAll({ say: 'event', event }),
-        onLost: () => sendToAll({ say: 'lost' }),
-        onSignedOut: () => sendToAll({ say: 'signed-out' }),
-      }),
+      keepStream(
+        {
+          onHello: (hello) => sendToAll({ say: 'hello', hello }),
+          onEvent: (event) => sendToAll({ say: 'event', event }),
+          onLost: () => sendToAll({ say: 'lost' }),
+          onSignedOut: () => sendToAll({ say: 'signed-out' }),
+        },
+        untilWhenKnown,
+      ),
   })
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.say !== 'ask') tabs.heardLeader()
     else if (tabs.isLeading()) send({ say: isLive ? 'live' : 'lost' })
-    take(data)
+    take(data, false)
   })
   leave = () => {
     leave = undefined
@@ -66,11 +78,17 @@ function join(): void {
   }
 }
 
-function take(message: TabMessage): void {
+/** `isOwn`: this tab holds the stream that it comes from. */
+function take(message: TabMessage, isOwn: boolean): void {
   if (message.say === 'event') notify(message.event)
   else if (message.say === 'lost') setLive(false)
   else if (message.say === 'signed-out') void sessionResource.refresh()
-  else if (message.say === 'hello' || (message.say === 'live' && !isLive)) {
+  else if (message.say === 'hello') {
+    knownUntil = message.hello.at
+    setLive(true)
+    // The events that follow are whole for the tab that asked, not for one that was without a stream before.
+    if (!(message.hello.isWhole && isOwn)) notify(null)
+  } else if (message.say === 'live' && !isLive) {
     setLive(true)
     notify(null)
   }

@@ -5,12 +5,16 @@ import { currentlyLive, subscribeToEvents, subscribeToState } from './live-tab.t
 type EventOf<T extends LiveTopic> = Extract<LiveEvent, { topic: T }>
 
 /**
- * Calls `onEvent` when something of this topic changed for the signed-in person: request the shown data again. It is
+ * Calls `onEvent` when something of these topics changed for the signed-in person: request the shown data again. It is
  * called with null when the stream opens (again), because events may have been missed: reload the whole topic.
  */
-export function useLive<T extends LiveTopic>(topic: T, onEvent: (event: EventOf<T> | null) => void): void {
+export function useLive<T extends LiveTopic>(
+  topics: T | readonly T[],
+  onEvent: (event: EventOf<T> | null) => void,
+): void {
   const handle = useEffectEvent((event: LiveEvent | null) => {
-    if (event === null || event.topic === topic) onEvent(event as EventOf<T> | null)
+    if (event === null || [topics].flat().some((topic) => topic === event.topic))
+      onEvent(event as EventOf<T> | null)
   })
   useEffect(() => subscribeToEvents(handle), [])
 }

@@ -56,10 +56,7 @@ export default function CompanySummary() {
     loadSummary(api),
   )
   const { company } = useCompanyPanel()
-  useLive('applications', refresh)
-  useLive('messages', refresh)
-  useLive('bookings', refresh)
-  useLive('hires', refresh)
+  useLive(['applications', 'messages', 'bookings', 'hires'], refresh)
   const today = useNow()
   const now = today.getTime()
   const open = jobs.filter((job) => job.isActive)

@@ -4,9 +4,9 @@ import type { Handlers } from '#server/http/mount.ts'
 
 export function liveRoutes({ live }: Deps): Handlers<typeof liveContract> {
   return {
-    events: async ({ actor }) => {
+    events: async ({ actor, query }) => {
       live.requireRoom()
-      return (page) => live.add({ userId: actor.userId, session: actor.session }, page)
+      return (page) => live.add({ userId: actor.userId, session: actor.session, since: query.since }, page)
     },
   }
 }

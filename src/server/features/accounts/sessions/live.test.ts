@@ -22,8 +22,12 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-async function open({ headers }: Pick<TestActor, 'headers'>, on = app): Promise<OpenStream> {
-  const stream = await openStream(on, headers)
+async function open(
+  { headers }: Pick<TestActor, 'headers'>,
+  on = app,
+  since?: number | string,
+): Promise<OpenStream> {
+  const stream = await openStream(on, headers, `/api/events${since === undefined ? '' : `?since=${since}`}`)
   opened.push(stream)
   return stream
 }
@@ -32,6 +36,8 @@ const push = (userIds: number[], serviceId = 1) =>
     pushEvent(tx, userIds, { topic: 'messages', serviceId, applicationId: null, companyId: 2 }),
   )
 const message = (serviceId = 1) => ({ topic: 'messages', serviceId, applicationId: null, companyId: 2 })
+const hello = (stream: OpenStream): unknown =>
+  JSON.parse(/event: hello\ndata: (.*)\n/.exec(stream.text())?.[1] ?? 'null')
 const hellos = (stream: OpenStream) => stream.text().split('event: hello\n').length - 1
 
 test('a stream greets, and says that nobody may keep, compress or hold it back', async () => {
@@ -44,7 +50,33 @@ test('a stream greets, and says that nobody may keep, compress or hold it back',
     'x-request-id': expect.any(String),
   })
   expect(stream.headers['content-encoding']).toBeUndefined()
-  await expect.poll(stream.text).toBe('retry: 3000\nevent: hello\ndata: {}\n\n')
+  await expect.poll(() => hello(stream)).toEqual({ at: expect.any(Number), isWhole: false })
+  expect(stream.text()).toMatch(/^retry: 3000\nevent: hello\ndata: \{[^\n]*\}\n\n$/)
+})
+
+test('a page that says when its data was read gets what happened since, and nothing else to load again', async () => {
+  const [rosa, stranger] = [await createProfessional(app), await createProfessional(app)]
+  const seen = await open(rosa)
+  // Ten seconds are allowed for reading it, which this process has not lived yet.
+  const read = Date.now() + 10_000
+  for (const serviceId of [1, 1, 2]) await push([rosa.userId], serviceId)
+  await push([stranger.userId], 3)
+  await expect.poll(seen.events).toHaveLength(3)
+  const late = await open(rosa, app, read)
+  await expect.poll(late.events).toHaveLength(2)
+  expect(late.events()).toEqual(expect.arrayContaining([message(1), message(2)]))
+  expect(hello(late)).toEqual({ at: expect.any(Number), isWhole: true })
+  await push([rosa.userId], 4)
+  await expect.poll(late.events).toContainEqual(message(4))
+})
+
+test('a page whose data is older than what the process remembers loads it again', async () => {
+  const stream = await open(await createProfessional(app), app, Date.now() - 3_600_000)
+  await expect.poll(() => hello(stream)).toMatchObject({ isWhole: false })
+})
+
+test.each(['ayer', '-1'])('a moment that is none (%s) is refused', async (since) => {
+  expect((await open(await createProfessional(app), app, since)).status).toBe(400)
 })
 
 test('an event reaches every open page of its people, and of nobody else', async () => {

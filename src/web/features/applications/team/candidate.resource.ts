@@ -13,9 +13,7 @@ export function useTimeline(id: number) {
     gcTime: 0,
   })
   const refresh = () => void queries.invalidateQueries({ queryKey })
-  useLive('applications', refresh)
-  useLive('candidate-team', refresh)
-  useLive('interviews', refresh)
+  useLive(['applications', 'candidate-team', 'interviews'], refresh)
   return { entries: data?.entries ?? null, isFailed: isError && !data, retry: () => void refetch() }
 }
 
