@@ -1,6 +1,6 @@
 import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { testOutcomeNames } from '#domain/plans/payment.words.ts'
-import { holdOrders, test } from '#tests/e2e/support/holding-server.ts'
+import { test } from '#tests/e2e/support/held-orders.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere } from '#tests/e2e/support/journey.ts'
 import { sellPackage } from '#tests/e2e/support/orders.ts'
 import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
@@ -10,8 +10,6 @@ test('an order is paid, held, delivered and released; its fee was known before',
   openBrowser,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
-  await holdOrders(await openBrowser({ baseURL: baseURL! }))
   const title = `Tableros ${uniqueWord()}`
   const serviceId = await sellPackage(seller, title, '900')
   const company = await openBrowser({ baseURL: baseURL!, viewport: { width: 360, height: 740 } })

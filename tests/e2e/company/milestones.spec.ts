@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
-import { deposit, holdOrders, test } from '#tests/e2e/support/holding-server.ts'
+import { deposit, test } from '#tests/e2e/support/held-orders.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere } from '#tests/e2e/support/journey.ts'
-import { untilNotified } from '#tests/e2e/support/undo-time.ts'
+import { untilNotified, whenNotified } from '#tests/e2e/support/undo-time.ts'
 import { sellPackage } from '#tests/e2e/support/orders.ts'
 import { pdf } from '#tests/support/multipart.ts'
 
 // A change that changes nothing is refused by the server.
 test.use({ allowConsole: /status of 400/ })
 
-const waits = { timeout: 40_000 }
+const waits = { timeout: untilNotified }
 
 /** A proposal in two milestones that the company chose, with its money held: the number of its order. */
 async function agree(company: Page, seller: Page, word: string): Promise<number> {
@@ -29,22 +29,28 @@ async function agree(company: Page, seller: Page, word: string): Promise<number>
   const terms = { serviceId, priceCents: 63_000, days: 13, rounds: 1, covers: [], milestones }
   const message = 'Uno sus fuentes en un modelo, armo el tablero y capacito a su equipo.'
   let proposalId = 0
-  await expect(async () => {
-    const data = { ...terms, message }
-    const sent = await seller.request.post(`/api/open-briefs/${id}/proposals`, { data })
-    expect(sent.ok()).toBe(true)
-    proposalId = (await sent.json()).id
-  }).toPass(waits)
-  await expect(async () => {
-    const url = `/api/briefs/${id}/proposals/${proposalId}/choose`
-    const data = { priceCents: 63_000, feeRate: 500, note: 'Adelante' }
-    expect((await company.request.post(url, { data })).ok()).toBe(true)
-  }).toPass(waits)
+  await whenNotified(
+    expect(async () => {
+      const data = { ...terms, message }
+      const sent = await seller.request.post(`/api/open-briefs/${id}/proposals`, { data })
+      expect(sent.ok()).toBe(true)
+      proposalId = (await sent.json()).id
+    }).toPass(waits),
+  )
+  await whenNotified(
+    expect(async () => {
+      const url = `/api/briefs/${id}/proposals/${proposalId}/choose`
+      const data = { priceCents: 63_000, feeRate: 500, note: 'Adelante' }
+      expect((await company.request.post(url, { data })).ok()).toBe(true)
+    }).toPass(waits),
+  )
   let order = 0
-  await expect(async () => {
-    const [hire] = await (await company.request.get('/api/hires')).json()
-    order = hire.id
-  }).toPass(waits)
+  await whenNotified(
+    expect(async () => {
+      const [hire] = await (await company.request.get('/api/hires')).json()
+      order = hire.id
+    }).toPass(waits),
+  )
   return order
 }
 
@@ -53,8 +59,7 @@ test('an order in milestones: changes of the work, a change of the milestones, a
   openBrowser,
   baseURL,
 }) => {
-  test.setTimeout(420_000)
-  await holdOrders(await openBrowser({ baseURL: baseURL! }))
+  test.setTimeout(180_000)
   await seller.setViewportSize({ width: 1440, height: 900 })
   const company = await openBrowser({ baseURL: baseURL!, viewport: { width: 360, height: 740 } })
   const name = `Textiles ${uniqueWord()}`
@@ -62,17 +67,19 @@ test('an order in milestones: changes of the work, a change of the milestones, a
   const id = await agree(company, seller, uniqueWord())
 
   const title = (page: Page, text: string) =>
-    expect(page.getByRole('heading', { name: text })).toBeVisible(waits)
+    whenNotified(expect(page.getByRole('heading', { name: text })).toBeVisible(waits))
   const deliver = async (note: string) => {
-    await seller.getByRole('button', { name: 'Entregar', exact: true }).click(waits)
+    await whenNotified(seller.getByRole('button', { name: 'Entregar', exact: true }).click(waits))
     const dialog = seller.getByRole('dialog', { name: /Entrega el hito/ })
     await dialog.getByLabel('Qué entregas').fill(note)
     await dialog.getByRole('button', { name: 'Entregar' }).click()
     await expect(dialog).toBeHidden()
-    await expect(company.getByText(note)).toBeVisible(waits)
+    await whenNotified(expect(company.getByText(note)).toBeVisible(waits))
   }
   const accept = async (sum: string) => {
-    await company.getByRole('button', { name: `Aceptar y liberar ${sum}` }).press('Enter', waits)
+    await whenNotified(
+      company.getByRole('button', { name: `Aceptar y liberar ${sum}` }).press('Enter', waits),
+    )
     const dialog = company.getByRole('dialog', { name: '¿Aceptar la entrega?' })
     await dialog.getByRole('button', { name: 'Aceptar la entrega' }).press('Enter')
     await expect(dialog).toBeHidden()
@@ -115,7 +122,7 @@ test('an order in milestones: changes of the work, a change of the milestones, a
   await form.getByLabel('Por qué').fill('Son doce sucursales, y piden capacitar al equipo.')
   await form.getByRole('button', { name: 'Enviar propuesta' }).click()
   await expect(form).toBeHidden()
-  await expect(company.getByRole('heading', { name: 'Cambio de hitos' })).toBeVisible(waits)
+  await whenNotified(expect(company.getByRole('heading', { name: 'Cambio de hitos' })).toBeVisible(waits))
   await expect(company.getByRole('region', { name: 'Acordado' })).toContainText('$450.00')
   await expect(company.getByRole('region', { name: 'Propuesto' })).toContainText('$500.00')
   await expect(company.getByText('Son doce sucursales')).toBeVisible()
@@ -134,8 +141,12 @@ test('an order in milestones: changes of the work, a change of the milestones, a
   await company.keyboard.press('Enter')
   await expect(answer).toBeHidden()
   await expect(company.getByRole('listitem').filter({ hasText: 'Capacitación' })).toBeVisible()
-  await expect(seller.getByRole('listitem').filter({ hasText: 'Capacitación' })).toBeVisible(waits)
-  await expect(seller.getByRole('heading', { name: 'Cambio de hitos', exact: true })).toBeHidden(waits)
+  await whenNotified(
+    expect(seller.getByRole('listitem').filter({ hasText: 'Capacitación' })).toBeVisible(waits),
+  )
+  await whenNotified(
+    expect(seller.getByRole('heading', { name: 'Cambio de hitos', exact: true })).toBeHidden(waits),
+  )
 
   await deposit(company, '$529.50')
   await deliver('Los tableros')
@@ -149,13 +160,13 @@ test('an order in milestones: changes of the work, a change of the milestones, a
   await company.getByRole('link', { name: 'Escribir reseña' }).click()
   await company.getByLabel('Comentario').fill('Tableros claros y a tiempo.')
   await company.getByRole('button', { name: 'Publicar reseña' }).click()
-  await expect(seller.getByText('ya escribió la suya')).toBeVisible(waits)
+  await whenNotified(expect(seller.getByText('ya escribió la suya')).toBeVisible(waits))
   await expect(seller.getByText('Tableros claros y a tiempo.')).toBeHidden()
   await seller.getByRole('button', { name: 'Reseñar a la empresa' }).click()
   const opinion = seller.getByRole('dialog', { name: /Reseña a/ })
   await opinion.getByLabel('Comentario').fill('Saben lo que quieren.')
   await opinion.getByRole('button', { name: 'Enviar reseña' }).click()
-  await expect(seller.getByText('Tableros claros y a tiempo.')).toBeVisible(waits)
+  await whenNotified(expect(seller.getByText('Tableros claros y a tiempo.')).toBeVisible(waits))
 
   // The own receipt of the professional, which the company downloads.
   await seller.getByRole('button', { name: 'Adjuntar recibo o factura' }).click()
@@ -165,12 +176,12 @@ test('an order in milestones: changes of the work, a change of the milestones, a
   await invoice.getByLabel('Número').fill('E001-25')
   const file = { name: 'recibo.pdf', mimeType: 'application/pdf', buffer: pdf(4000) }
   await invoice.getByLabel('Archivos').setInputFiles(file)
-  await expect(invoice.getByText(/Listo/)).toBeVisible(waits)
+  await whenNotified(expect(invoice.getByText(/Listo/)).toBeVisible(waits))
   await invoice.getByRole('button', { name: 'Adjuntar' }).click()
   await expect(invoice).toBeHidden()
   await company.goto(`/company-dashboard/contrataciones/${id}`)
-  await expect(company.getByText('E001-25')).toBeVisible({ timeout: untilNotified })
-  await expect(company.getByText('Saben lo que quieren.')).toBeVisible(waits)
+  await whenNotified(expect(company.getByText('E001-25')).toBeVisible(waits))
+  await whenNotified(expect(company.getByText('Saben lo que quieren.')).toBeVisible(waits))
   const download = company.waitForEvent('download')
   await company.getByRole('link', { name: /recibo\.pdf/ }).click()
   expect((await download).suggestedFilename()).toBe('recibo.pdf')

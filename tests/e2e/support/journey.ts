@@ -95,12 +95,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-/** The same for another width of a page whose colours were looked at: reading them is half of the work. */
-export async function expectAccessibleLayout(page: Page): Promise<void> {
-  await expectNoViolations(page, (axe) => axe.withTags(rules).disableRules(['color-contrast']))
-  await expectNoSidewaysScroll(page)
-}
-
 async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   // Its script of half a megabyte is loaded once for each document.
   const isThere = await page.evaluate(() => 'axe' in window)
@@ -115,17 +109,14 @@ async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBu
   ).toEqual([])
 }
 
-/** For another theme, which changes only colours: `all-screens.spec.ts` asks once for each screen. */
-export async function expectReadableColours(page: Page): Promise<void> {
-  await expectNoViolations(page, (axe) => axe.withRules(['color-contrast']))
-}
-
 /** The same, and at the width of a small phone. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await expectAccessible(page)
   const before = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })
-  await expectAccessibleLayout(page)
+  // The colours were looked at: reading them is half of the work.
+  await expectNoViolations(page, (axe) => axe.withTags(rules).disableRules(['color-contrast']))
+  await expectNoSidewaysScroll(page)
   if (before) await page.setViewportSize(before)
 }
 

@@ -33,19 +33,22 @@ const covered = (page: Page) =>
       )
   })
 
-for (const width of [360, 768, 1280])
-  test(`at ${width} px the round button lies on no control of a public page`, async ({ page }) => {
-    test.setTimeout(240_000)
-    await page.setViewportSize({ width, height: 740 })
-    for (const path of await publicAddresses(page.request)) {
-      if (path === '/agente') continue
-      await page.goto(path)
+test('the round button lies on no control of a public page, on a phone, a tablet and a desk', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  for (const path of await publicAddresses(page.request)) {
+    if (path === '/agente') continue
+    await page.goto(path)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
       for (const place of wherever) {
         await scrollTo(page, place)
-        await expect.poll(() => covered(page), { message: `${path}, ${place}` }).toEqual([])
+        await expect.poll(() => covered(page), { message: `${path}, ${width} px, ${place}` }).toEqual([])
       }
     }
-  })
+  }
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
