@@ -25,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A caller who may make the call. */
 /** Somebody who may make the call: of the owners of what was made, the first. */
 const callerOf = ({ audience }: EndpointSpec, { owners }: Made = {}): Record<string, string> =>
   audience === 'anyone'

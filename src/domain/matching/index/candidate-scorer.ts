@@ -213,7 +213,7 @@ export function candidateScorer(
     )
     const near = nearFactor(levelFactor(ofRank, yearsFactor(job.experience, worked)), ofPlace)
     let weights = base
-    let taught = 1000
+    let qualifications = 1000
     let payFactor = 1000
     let sum =
       partWeights.title * title +
@@ -223,11 +223,11 @@ export function candidateScorer(
     if (job.languages.length > 0) {
       const spoken = records[at + RECORD.languages]!
       sum += partWeights.languages * languages.at(spoken)
-      taught = languageFactors.at(spoken)
+      qualifications = languageFactors.at(spoken)
     }
     if (job.education !== null) {
       sum += partWeights.education * educations.at(education)
-      taught = qualificationFactor(educationFactors.at(education), taught)
+      qualifications = qualificationFactor(educationFactors.at(education), qualifications)
     }
     const least = records[at + RECORD.pay]!
     const pay = payPart(job.pay, least === NO_PAY ? null : least)
@@ -237,7 +237,7 @@ export function candidateScorer(
       payFactor = rampFactor('pay', pay.value)
     }
     const pointsWith = (skillsValue: number, work: number) =>
-      factoredPoints(pointsOf(sum + ownWeight * skillsValue, weights), near, payFactor, taught, work)
+      factoredPoints(pointsOf(sum + ownWeight * skillsValue, weights), near, payFactor, qualifications, work)
     const mostPoints = pointsWith(skillsAtMost, mostWork)
     if (mostPoints < floor || ownWeight === 0 || !hasSkills) return mostPoints
     const own = skills + records[at + RECORD.skillCount]!

@@ -198,16 +198,16 @@ export class JobScan {
     const pay = records[at + RECORD.pay]!
     let weights = records[at + RECORD.weights]!
     let sum = (partWeights.title + partWeights.years + partWeights.place) * 1000 - loss
-    let taught = 1000
+    let qualifications = 1000
     let payFactor = 1000
     if (languages !== 0) {
       sum += partWeights.languages * this.#languages.at(languages)
-      taught = this.#languageFactors.at(languages)
+      qualifications = this.#languageFactors.at(languages)
     }
     if (education !== 0) {
       const value = this.#educations.at(education)
       sum += partWeights.education * value
-      taught = qualificationFactor(this.#educationFactors.at(education), taught)
+      qualifications = qualificationFactor(this.#educationFactors.at(education), qualifications)
     }
     if (pay !== 0 && this.#isPayAsked) {
       const value = this.#pays.at(pay)
@@ -217,9 +217,9 @@ export class JobScan {
     }
     const wordWeight = records[at + RECORD.wordsEnough] === 0 ? 0 : partWeights.words
     const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
-    if (factoredPoints(most, near, payFactor, taught, trade) < floor) return -1
+    if (factoredPoints(most, near, payFactor, qualifications, trade) < floor) return -1
     const subject = this.#arrays.subjects.factorOf(records[at + RECORD.subject]!, this.#subject)
-    if (factoredPoints(most, near, payFactor, taught, aboutFactor(trade, subject)) < floor) return -1
+    if (factoredPoints(most, near, payFactor, qualifications, aboutFactor(trade, subject)) < floor) return -1
     let skills = 0
     if (ownWeight > 0) {
       skills = this.#areSkillsKnown ? this.#skills(at) : missingValues.skills
@@ -239,10 +239,10 @@ export class JobScan {
       )
     // The words cannot add more than a complete match would.
     const withWords = pointsOf(sum + wordWeight * 1000, weights)
-    if (factoredPoints(withWords, near, payFactor, taught, workAt(1000)) < floor) return -1
+    if (factoredPoints(withWords, near, payFactor, qualifications, workAt(1000)) < floor) return -1
     const words = wordWeight === 0 ? 0 : this.#words(at)
     const points = pointsOf(sum + wordWeight * words, weights)
-    return factoredPoints(points, near, payFactor, taught, workAt(words))
+    return factoredPoints(points, near, payFactor, qualifications, workAt(words))
   }
 
   #words(at: number): number {

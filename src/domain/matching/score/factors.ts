@@ -143,10 +143,10 @@ export function factoredPoints(
   points: number,
   near: number,
   pay: number,
-  taught: number,
+  qualifications: number,
   work: number,
 ): number {
-  const factor = Math.floor((Math.floor((near * pay) / 1000) * taught) / 1000)
+  const factor = Math.floor((Math.floor((near * pay) / 1000) * qualifications) / 1000)
   return Math.floor((Math.floor((points * factor) / 1000) * work) / 1000)
 }
 

@@ -3,7 +3,7 @@ import { MINUTE } from '#domain/time/durations.ts'
 
 interface Sent {
   at: number
-  userIds: ReadonlySet<number>
+  userIds: readonly number[]
   event: LiveEvent
 }
 
@@ -11,7 +11,7 @@ interface Sent {
 const keptFor = MINUTE
 const mostKept = 20_000
 
-/** A page's data is at most so much older than the page says: it was read before the page was drawn, by another process. */
+/** A page's data is at most so much older than the page says: it was read before the page was drawn, perhaps by another process. */
 const readingTime = 10_000
 
 /**
@@ -29,7 +29,7 @@ export class RecentEvents {
   }
 
   add(at: number, userIds: readonly number[], event: LiveEvent): void {
-    this.#events.push({ at, userIds: new Set(userIds), event })
+    this.#events.push({ at, userIds, event })
     // In one cut for many, because a cut moves all that stay.
     if (this.#events.length > 2 * mostKept || (this.#events[0]?.at ?? at) < at - 2 * keptFor) this.#forget(at)
   }
@@ -42,7 +42,7 @@ export class RecentEvents {
     for (let at = this.#events.length - 1; at >= 0; at--) {
       const sent = this.#events[at]
       if (!sent || sent.at < from) break
-      if (sent.userIds.has(userId)) found.set(JSON.stringify(sent.event), sent.event)
+      if (sent.userIds.includes(userId)) found.set(JSON.stringify(sent.event), sent.event)
     }
     return [...found.values()].toReversed()
   }
