@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { reviewPath } from '#domain/coach/coach.address.ts'
 import { JobResume } from '#web/features/resumes/job-resume.tsx'
 import { NewResume } from '#web/features/resumes/new-resume.tsx'
 import { ResumeList } from '#web/features/resumes/resume-list.tsx'
@@ -22,7 +23,11 @@ export default function ResumesSection() {
     <>
       <h1 className="mb-1">Tus CV</h1>
       <p className="mb-5 max-w-[60ch] text-sm text-ink-2">
-        Se hacen con los datos de tu perfil: si lo actualizas, todos tus CV cambian.
+        Se hacen con los datos de tu perfil: si lo actualizas, todos tus CV cambian. Antes de enviar uno,{' '}
+        <Link to={reviewPath} className="link">
+          revísalo línea por línea
+        </Link>
+        .
       </p>
       <div className="grid max-w-[52rem] gap-5">
         {resumes.data ? (

@@ -37,9 +37,9 @@ export default function AiTransparency({ loaderData }: Route.ComponentProps) {
     <article className="wrap pt-6 lg:pt-14">
       <h1>Transparencia de la IA</h1>
       <p className="mt-3 max-w-[68ch] text-ink-2">
-        En Qhatu tres cosas son automáticas: leer tu CV, calcular qué tan bien van juntos un perfil y un
-        empleo, y responder preguntas en el asistente. Ahorran tiempo y ordenan. Ninguna decide por ti ni por
-        la empresa.
+        En Qhatu cuatro cosas son automáticas: leer tu CV, calcular qué tan bien van juntos un perfil y un
+        empleo, resumir una postulación para la empresa, y responder preguntas en el asistente. Ahorran tiempo
+        y ordenan. Ninguna decide por ti ni por la empresa.
       </p>
       <Section title="Cómo se calcula el puntaje">
         <p>
@@ -81,6 +81,13 @@ export default function AiTransparency({ loaderData }: Route.ComponentProps) {
             te saca en el momento.
           </li>
         </ul>
+      </Section>
+      <Section title="El resumen que ve la empresa">
+        <p>
+          Cuando postulas, la empresa puede ver un resumen de tu perfil y de tu CV: dónde trabajaste, qué
+          estudiaste y qué dices de lo que pide el aviso. Son tus palabras, y cada dato muestra la línea de
+          donde sale. No te califica, no te compara con nadie y no aconseja qué hacer.
+        </p>
       </Section>
       <Section title="Qué no usamos nunca">
         <p>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ReviewReply } from '#contracts/coach/review.contract.ts'
 import { reviewPath } from '#domain/coach/coach.address.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { RESUMES_PATH } from '#domain/resume/resume.address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActiveFilter } from '#web/ui/list/chip.tsx'
@@ -73,7 +74,11 @@ export function ReviewView({ loaded, isGone }: { loaded: ReviewReply; isGone: bo
                   )
                 }
               >
-                Cuando agregues un trabajo o cambies una línea, vuelve a pasar por aquí.
+                Ya puedes{' '}
+                <Link to={RESUMES_PATH} className="link">
+                  descargar tu CV
+                </Link>
+                . Cuando agregues un trabajo o cambies una línea, vuelve a pasar por aquí.
               </EmptyState>
             </Card>
           ) : (
