@@ -9,7 +9,7 @@ import { admins } from '#server/db/schema/accounts.table.ts'
 import { errorsOf, isOfAdministration, isOpenToViewer, neededRole } from '#contracts/errors-of.ts'
 import { filePart, multipart } from '#tests/support/multipart.ts'
 import { createKey, viewAs } from '#tests/support/actors.ts'
-import { openStream } from '#tests/support/open-stream.ts'
+import { startOfStream } from '#tests/support/open-stream.ts'
 import { mercadoPagoKeys } from '#tests/support/fake-mercado-pago.ts'
 import { stripeKeys } from '#tests/support/fake-stripe.ts'
 import { mailEventsSecret } from '#tests/support/signed-as.ts'
@@ -147,7 +147,7 @@ async function headersOf(
 }
 
 async function ask(endpoint: EndpointSpec, headers: Record<string, string>, made: Made) {
-  if (endpoint.stream) return askForStream(fillPath(endpoint.path, made.params), headers)
+  if (endpoint.stream) return startOfStream(app, headers, fillPath(endpoint.path, made.params))
   const request: InjectOptions = {
     method: endpoint.method,
     url: fillPath(endpoint.path, made.params),
@@ -162,18 +162,6 @@ async function ask(endpoint: EndpointSpec, headers: Record<string, string>, made
     Object.assign(request, multipart(made.file ? [...fields, filePart(endpoint)] : fields, headers))
   } else if (made.body) request.payload = made.body
   return app.request(request)
-}
-
-/** A granted stream never ends, so only its start is read. */
-async function askForStream(url: string, headers: Record<string, string>) {
-  const stream = await openStream(app, headers, url)
-  stream.close()
-  return {
-    status: stream.status,
-    headers: stream.headers,
-    text: stream.text(),
-    body: stream.status === 200 ? null : JSON.parse(stream.text()),
-  }
 }
 
 describe.each(everyCall)('$name', ({ name, endpoint }) => {

@@ -5,6 +5,7 @@ import { errors } from '#contracts/errors.ts'
 import { mercadoPagoKeys, mercadoPagoSignature } from '#tests/support/fake-mercado-pago.ts'
 import { stripeKeys, stripeSignature } from '#tests/support/fake-stripe.ts'
 import { filePart, multipart } from '#tests/support/multipart.ts'
+import { startOfStream } from '#tests/support/open-stream.ts'
 import { mailEventsSecret, signedAs } from '#tests/support/signed-as.ts'
 import { startTestApp, type TestApp, type TestReply } from '#tests/support/test-app.ts'
 import { everyCall, fillPath } from './every-call.ts'
@@ -214,7 +215,11 @@ describe.each(asked)('$name', ({ name, endpoint }) => {
       '((%22',
       '%F0%9F%A6%99',
     ]) {
-      const reply = await app.request({ url: `${url}?${field}=${value}`, headers: callerOf(endpoint) })
+      const asked = `${url}?${field}=${value}`
+      const headers = callerOf(endpoint)
+      const reply = await (endpoint.stream
+        ? startOfStream(app, headers, asked)
+        : app.request({ url: asked, headers }))
       expect(reply.status, `${field}=${value} ${reply.text.slice(0, 200)}`).toBeLessThan(500)
     }
   })

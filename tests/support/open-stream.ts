@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.ts'
+import type { TestApp, TestReply } from './test-app.ts'
 
 export interface OpenStream {
   status: number
@@ -40,5 +40,21 @@ export async function openStream(
         .map((block) => JSON.parse(block.slice('data: '.length)) as unknown),
     isOver: () => isOver,
     close: () => void reply.raw.res.destroy(),
+  }
+}
+
+/** The start of a reply that never ends once it is granted. */
+export async function startOfStream(
+  app: TestApp,
+  headers: Record<string, string>,
+  url: string,
+): Promise<Omit<TestReply, 'cookies'>> {
+  const stream = await openStream(app, headers, url)
+  stream.close()
+  return {
+    status: stream.status,
+    headers: stream.headers,
+    text: stream.text(),
+    body: stream.status === 200 ? null : JSON.parse(stream.text()),
   }
 }
