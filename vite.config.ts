@@ -17,7 +17,8 @@ const contentRoutes = /src\/web\/routes\/public\/(?!ui-gallery|debug|cv-test|int
 /** The same without second pages of one topic: what only those share is nothing for every page. */
 const topicRoutes =
   /src\/web\/routes\/public\/(?!ui-gallery|debug|cv-test|interview-cancel|interview-decline)/
-const accountRoutes = /src\/web\/routes\/account\//
+/** The page of notifications is a screen of the panels. */
+const accountRoutes = /src\/web\/routes\/account\/(?!notifications)/
 
 /** What a public page must not pay for: checking forms, and keeping server data fresh in a panel. */
 const heavy = /node_modules\/(zod|react-hook-form|@hookform|@tanstack|@dnd-kit)\//
