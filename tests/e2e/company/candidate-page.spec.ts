@@ -30,7 +30,8 @@ test('two of a team write notes and scorecards about a candidate, on desk and ph
 
   const title = `Contadora ${uniqueWord()}`
   const jobId = await publishJob(page, title, {
-    requirements: 'Manejo de SQL, Python y SAP. Título en Contabilidad. Tres años de experiencia.',
+    requirements: 'Manejo de SQL, Python y SAP. Título en Contabilidad.',
+    experience: '3-5',
   })
   const lastName = uniqueWord()
   const applicant = await openBrowser()
