@@ -11,7 +11,7 @@ import { askedYears } from '#domain/matching/reading/years-asked.ts'
 import type { AskedEducation, JobProfile } from '#domain/matching/types.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import type { AskedFact } from './candidate-summary.ts'
-import { type CandidateTexts, fromProfile, type Source, studyLine, workLine } from './candidate-lines.ts'
+import { type CandidateTexts, type Source, sourceFrom, studyLine, workLine } from './candidate-lines.ts'
 
 /** A line of a CV; a column of it may have whole paragraphs in one, which say too much to be a source. */
 const longestLine = 200
@@ -22,7 +22,7 @@ export function askedCareer(texts: CandidateTexts, job: JobProfile): AskedFact[]
   return [...yearsOf(texts, job, cvLines), ...studiesOf(texts, job, cvLines)]
 }
 
-const fromCv = (line: string): Source => ({ from: 'cv', line, mark: null })
+const fromCv = (line: string): Source => sourceFrom('cv', line)
 
 /** The works whose months count for the match, and what the CV says of years by itself. */
 function yearsOf({ works }: CandidateTexts, job: JobProfile, cvLines: readonly string[]): AskedFact[] {
@@ -39,7 +39,7 @@ function yearsOf({ works }: CandidateTexts, job: JobProfile, cvLines: readonly s
       const line = cvLines.find(
         (one) => own !== '' && isDated(one) && ` ${wordsIn(one).join(' ')} `.includes(` ${own} `),
       )
-      return line === undefined ? fromProfile(workLine(work)) : fromCv(line)
+      return line === undefined ? sourceFrom('profile', workLine(work)) : fromCv(line)
     })
   const name = `${least} ${least === 1 ? 'año' : 'años'} de experiencia afín`
   return [{ name, isOptional: false, sources: withoutRepetition([...said.map(fromCv), ...related]) }]
@@ -72,7 +72,7 @@ function studiesOf(
       isOptional: false,
       sources: withoutRepetition([
         ...named.map(fromCv),
-        ...held.map((study) => fromProfile(studyLine(study))),
+        ...held.map((study) => sourceFrom('profile', studyLine(study))),
       ]),
     },
   ]

@@ -21,14 +21,19 @@ export interface Source {
   mark: number | null
 }
 
-/** A line that the profile says. */
-export const fromProfile = (line: string): Source => ({ from: 'profile', line, mark: null })
+/** A line that has no mark. */
+export const sourceFrom = (from: Source['from'], line: string): Source => ({ from, line, mark: null })
 
 /** ' (2012 – 2017)'; '' without dates. */
-export const inBrackets = (period: string): string => (period === '' ? '' : ` (${period})`)
+export function periodInBrackets(of: Period): string {
+  const period = periodInWords(of)
+  return period === '' ? '' : ` (${period})`
+}
+
 /** 'Contadora, Textil Andina (mar. 2021 – actualidad)'. */
 export const workLine = (work: CandidateTexts['works'][number]): string =>
-  `${[work.position, work.company].filter(Boolean).join(', ')}${inBrackets(periodInWords(work))}`
+  `${[work.position, work.company].filter(Boolean).join(', ')}${periodInBrackets(work)}`
+
 /** 'Contabilidad, UNMSM (2012 – 2017)'. */
 export const studyLine = (study: CandidateTexts['studies'][number]): string =>
-  `${[study.degree, study.field, study.institution].filter(Boolean).join(', ')}${inBrackets(periodInWords(study))}`
+  `${[study.degree, study.field, study.institution].filter(Boolean).join(', ')}${periodInBrackets(study)}`

@@ -96,7 +96,7 @@ const demanding = readJob({
 const rows = (from: CandidateTexts, of = demanding) =>
   summarize(from, of, '2026-11')
     .asked.filter(({ name }) => /^\d|Título|Carrera|Maestría/.test(name))
-    .map(({ name, sources }) => [name, ...sources.map(({ from, line }) => `${from}: ${line}`)])
+    .map(({ name, sources }) => [name].concat(sources.map((source) => `${source.from}: ${source.line}`)))
 
 test('years and studies that the ad asks have the lines of the works that count and of the degrees', () => {
   expect(rows(texts)).toEqual([

@@ -1,5 +1,4 @@
 import { languageLevelLabels } from '#contracts/professionals/profile-vocabulary.ts'
-import { periodInWords } from '#domain/cv/career-period.ts'
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { linesOf, wordsIn } from '#domain/coach/review/cv-facts.ts'
 import { skillIds } from '#domain/coach/review/fact-findings.ts'
@@ -10,8 +9,8 @@ import type { JobProfile } from '#domain/matching/types.ts'
 import { askedCareer } from './asked-career.ts'
 import {
   type CandidateTexts,
-  fromProfile,
-  inBrackets,
+  sourceFrom,
+  periodInBrackets,
   type Source,
   studyLine,
   workLine,
@@ -72,9 +71,9 @@ function workFact({ works }: CandidateTexts): Fact[] {
     {
       kind: 'work',
       text: work.current
-        ? `Trabaja ahora como ${work.position}${place}${inBrackets(periodInWords(work))}.`
-        : `Su último trabajo con fechas fue como ${work.position}${place}${inBrackets(periodInWords(work))}.`,
-      sources: [fromProfile(workLine(work))],
+        ? `Trabaja ahora como ${work.position}${place}${periodInBrackets(work)}.`
+        : `Su último trabajo con fechas fue como ${work.position}${place}${periodInBrackets(work)}.`,
+      sources: [sourceFrom('profile', workLine(work))],
     },
   ]
 }
@@ -94,7 +93,7 @@ function yearFacts({ works }: CandidateTexts, month: string): Fact[] {
       {
         kind: 'years',
         text: `Suma ${long} como ${inARow(names)}, según las fechas.`,
-        sources: dated.map((work) => fromProfile(workLine(work))),
+        sources: dated.map((work) => sourceFrom('profile', workLine(work))),
       },
     ]
   })
@@ -116,7 +115,13 @@ function studyFact({ studies }: CandidateTexts): Fact[] {
   const lines = studies.map(studyLine)
   return lines.length === 0
     ? []
-    : [{ kind: 'studies', text: `Estudios: ${lines.join('; ')}.`, sources: lines.map(fromProfile) }]
+    : [
+        {
+          kind: 'studies',
+          text: `Estudios: ${lines.join('; ')}.`,
+          sources: lines.map((line) => sourceFrom('profile', line)),
+        },
+      ]
 }
 
 function languageFact({ languages }: CandidateTexts): Fact[] {
@@ -125,7 +130,13 @@ function languageFact({ languages }: CandidateTexts): Fact[] {
   )
   return lines.length === 0
     ? []
-    : [{ kind: 'languages', text: `Idiomas: ${lines.join('; ')}.`, sources: lines.map(fromProfile) }]
+    : [
+        {
+          kind: 'languages',
+          text: `Idiomas: ${lines.join('; ')}.`,
+          sources: lines.map((line) => sourceFrom('profile', line)),
+        },
+      ]
 }
 
 interface ProfileLine {
@@ -159,7 +170,7 @@ function askedFacts(texts: CandidateTexts, job: JobProfile): AskedFact[] {
       inCv !== null
         ? [{ from: 'cv', line: inCv, mark: number }]
         : inProfile !== null
-          ? [fromProfile(inProfile)]
+          ? [sourceFrom('profile', inProfile)]
           : []
     return [{ name, isOptional, sources }]
   })
