@@ -78,8 +78,8 @@ const source = z.object({
 const summary = z.object({
   /** Sentences made of the person's own words. */
   facts: z.array(z.object({ kind: z.string(), text: z.string(), sources: z.array(source) })),
-  /** What the job asks, in its order; `source` null: neither the CV nor the profile says it. */
-  asked: z.array(z.object({ name: z.string(), isOptional: z.boolean(), source: source.nullable() })),
+  /** What the job asks, in its order, then years and studies; without sources neither the CV nor the profile says it. */
+  asked: z.array(z.object({ name: z.string(), isOptional: z.boolean(), sources: z.array(source) })),
   /** Whether the CV was read for it. */
   cv: z.enum(['read', 'none', 'unreadable']),
 })

@@ -3,7 +3,7 @@ import { wordsIn } from '#domain/coach/review/cv-facts.ts'
 import { readJob } from '#domain/matching/engine.ts'
 import { type CandidateTexts, CONNECTORS, summarize } from './candidate-summary.ts'
 
-const job = readJob({
+const stored: Parameters<typeof readJob>[0] = {
   id: 1,
   title: 'Contador general',
   category: 'Finanzas',
@@ -19,7 +19,8 @@ const job = readJob({
   salaryMax: null,
   salaryCurrency: null,
   salaryPeriod: null,
-})
+}
+const job = readJob(stored)
 
 const texts: CandidateTexts = {
   title: 'Contadora',
@@ -53,7 +54,14 @@ const texts: CandidateTexts = {
     },
   ],
   studies: [
-    { degree: 'Contabilidad', institution: 'UNMSM', startDate: '2012', endDate: '2017', current: false },
+    {
+      degree: 'Bachiller',
+      field: 'Contabilidad',
+      institution: 'UNMSM',
+      startDate: '2012',
+      endDate: '2017',
+      current: false,
+    },
   ],
   cv: 'Rosa Quispe\nEstados financieros bajo NIIF para cuatro empresas.\nOtras cosas.',
 }
@@ -64,7 +72,7 @@ test('the facts are those of the profile, each with the lines it rests on', () =
     'Trabaja ahora como Contadora general en Textil Andina (mar. 2021 – actualidad).',
     'Suma 8 años como Contadora general y Asistente contable, según las fechas.',
     'Suma 1 año como Cajera, según las fechas.',
-    'Estudios: Contabilidad, UNMSM (2012 – 2017).',
+    'Estudios: Bachiller, Contabilidad, UNMSM (2012 – 2017).',
     'Idiomas: Inglés, nivel avanzado.',
   ])
   for (const { sources } of facts) expect(sources.length).toBeGreaterThan(0)
@@ -72,14 +80,60 @@ test('the facts are those of the profile, each with the lines it rests on', () =
 
 test('what the ad asks has the line of the CV, else that of the profile, else nothing', () => {
   const { asked } = summarize(texts, job, '2026-11')
-  const of = (name: string) => asked.find((one) => one.name === name)?.source
-  expect(of('NIIF')).toMatchObject({
-    from: 'cv',
-    line: 'Estados financieros bajo NIIF para cuatro empresas.',
-    mark: 1,
-  })
-  expect(of('Power BI')).toEqual({ from: 'profile', line: 'Power BI', mark: null })
-  expect(of('Manejo de grúa pórtico azul')).toBeNull()
+  const of = (name: string) => asked.find((one) => one.name === name)?.sources
+  expect(of('NIIF')).toMatchObject([
+    { from: 'cv', line: 'Estados financieros bajo NIIF para cuatro empresas.', mark: 1 },
+  ])
+  expect(of('Power BI')).toEqual([{ from: 'profile', line: 'Power BI', mark: null }])
+  expect(of('Manejo de grúa pórtico azul')).toEqual([])
+})
+
+const demanding = readJob({
+  ...stored,
+  experience: '3-5',
+  requirements: 'Título de contador público. Tres años de experiencia.',
+})
+const rows = (from: CandidateTexts, of = demanding) =>
+  summarize(from, of, '2026-11')
+    .asked.filter(({ name }) => /^\d|Título|Carrera|Maestría/.test(name))
+    .map(({ name, sources }) => [name].concat(sources.map((source) => `${source.from}: ${source.line}`)))
+
+test('years and studies that the ad asks have the lines of the works that count and of the degrees', () => {
+  expect(rows(texts)).toEqual([
+    [
+      '3 años de experiencia afín',
+      'profile: Contadora general, Textil Andina (mar. 2021 – actualidad)',
+      'profile: Asistente contable, Molinos del Sur (ene. 2018 – feb. 2021)',
+    ],
+    ['Título profesional: Contabilidad', 'profile: Bachiller, Contabilidad, UNMSM (2012 – 2017)'],
+  ])
+})
+
+test('the lines of the CV come before those of the profile', () => {
+  const cv = [
+    'Contadora con ocho años de experiencia en textiles',
+    'Contadora general en Textil Andina, marzo 2021 a la fecha',
+    'Cajera en Bodega Rosa, 2016 a 2017',
+    'Títulos y grados',
+    'Bachiller en Contabilidad, UNMSM, 2017',
+  ].join('\n')
+  expect(rows({ ...texts, cv })).toEqual([
+    [
+      '3 años de experiencia afín',
+      'cv: Contadora con ocho años de experiencia en textiles',
+      'cv: Contadora general en Textil Andina, marzo 2021 a la fecha',
+      'profile: Asistente contable, Molinos del Sur (ene. 2018 – feb. 2021)',
+    ],
+    ['Título profesional: Contabilidad', 'cv: Bachiller en Contabilidad, UNMSM, 2017'],
+  ])
+})
+
+test('what the ad does not ask has no row, and what nobody says has no line', () => {
+  expect(rows(texts, job)).toEqual([])
+  expect(rows({ ...texts, works: [], studies: [], cv: null })).toEqual([
+    ['3 años de experiencia afín'],
+    ['Título profesional: Contabilidad'],
+  ])
 })
 
 /** The same numbers at every run. */
@@ -122,6 +176,7 @@ test('every word of a sentence stands in its sources or joins them: no word abou
       })),
       studies: many(() => ({
         degree: phrase(),
+        field: draw() < 0.5 ? null : phrase(),
         institution: phrase(),
         startDate: null,
         endDate: date(),
@@ -130,15 +185,15 @@ test('every word of a sentence stands in its sources or joins them: no word abou
       cv: draw() < 0.2 ? null : many(phrase).join('\n'),
     }
     const whole = [drawn.cv, drawn.title, drawn.summary, ...drawn.skills, JSON.stringify(drawn)].join('\n')
-    const { facts, asked } = summarize(drawn, job, '2026-11')
+    const { facts, asked } = summarize(drawn, demanding, '2026-11')
     for (const { kind, text, sources } of facts) {
       const told = new Set(wordsIn(sources.map(({ line }) => line).join(' ')))
       const added = wordsIn(text).filter((word) => !told.has(word) && !CONNECTORS.has(word))
       // Only the count of years is computed.
       expect(added.filter((word) => kind !== 'years' || !/^\d{1,2}$/.test(word))).toEqual([])
     }
-    for (const { source } of asked)
-      if (source) {
+    for (const { sources } of asked)
+      for (const source of sources) {
         const bare = new Set(wordsIn(whole))
         const added = wordsIn(source.line).filter((word) => !bare.has(word))
         expect(added.filter((word) => !/^(?:abr|actualidad|desde|hasta)$/.test(word))).toEqual([])

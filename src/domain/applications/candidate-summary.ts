@@ -1,5 +1,4 @@
-import { languageLevelLabels, type LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
-import { type Period, periodInWords } from '#domain/cv/career-period.ts'
+import { languageLevelLabels } from '#contracts/professionals/profile-vocabulary.ts'
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { linesOf, wordsIn } from '#domain/coach/review/cv-facts.ts'
 import { skillIds } from '#domain/coach/review/fact-findings.ts'
@@ -7,26 +6,15 @@ import { tradeNamed } from '#domain/coach/way/trade.ts'
 import { askedInCv } from '#domain/matching/engine.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { JobProfile } from '#domain/matching/types.ts'
-
-/** What a company already sees of somebody who applied: the profile and the text of the CV. */
-export interface CandidateTexts {
-  title: string | null
-  summary: string | null
-  skills: readonly string[]
-  languages: readonly { name: string; level: LanguageLevel | null }[]
-  works: readonly (Period & { position: string; company: string; description: string | null })[]
-  studies: readonly (Period & { degree: string; institution: string })[]
-  /** Null: there is none to see, or it could not be read. */
-  cv: string | null
-}
-
-/** A line that a fact rests on. */
-export interface Source {
-  from: 'cv' | 'profile'
-  line: string
-  /** The number that marks it in the text of the CV; null: none. */
-  mark: number | null
-}
+import { askedCareer } from './asked-career.ts'
+import {
+  type CandidateTexts,
+  sourceFrom,
+  periodInBrackets,
+  type Source,
+  studyLine,
+  workLine,
+} from './candidate-lines.ts'
 
 export interface Fact {
   kind: 'work' | 'years' | 'studies' | 'languages'
@@ -37,8 +25,8 @@ export interface Fact {
 export interface AskedFact {
   name: string
   isOptional: boolean
-  /** Null: neither the CV nor the profile says it. */
-  source: Source | null
+  /** None: neither the CV nor the profile says it. */
+  sources: Source[]
 }
 
 export interface CandidateSummary {
@@ -64,19 +52,11 @@ const longestLine = 200
 export function summarize(texts: CandidateTexts, job: JobProfile, month: string): CandidateSummary {
   return {
     facts: [...workFact(texts), ...yearFacts(texts, month), ...studyFact(texts), ...languageFact(texts)],
-    asked: askedFacts(texts, job),
+    asked: [...askedFacts(texts, job), ...askedCareer(texts, job)],
   }
 }
 
 type Work = CandidateTexts['works'][number]
-
-const fromProfile = (line: string): Source => ({ from: 'profile', line, mark: null })
-
-const inBrackets = (period: string): string => (period === '' ? '' : ` (${period})`)
-const workLine = (work: Work): string =>
-  `${[work.position, work.company].filter(Boolean).join(', ')}${inBrackets(periodInWords(work))}`
-const studyLine = (study: CandidateTexts['studies'][number]): string =>
-  `${[study.degree, study.institution].filter(Boolean).join(', ')}${inBrackets(periodInWords(study))}`
 
 function workFact({ works }: CandidateTexts): Fact[] {
   const dated = works.filter(
@@ -91,9 +71,9 @@ function workFact({ works }: CandidateTexts): Fact[] {
     {
       kind: 'work',
       text: work.current
-        ? `Trabaja ahora como ${work.position}${place}${inBrackets(periodInWords(work))}.`
-        : `Su último trabajo con fechas fue como ${work.position}${place}${inBrackets(periodInWords(work))}.`,
-      sources: [fromProfile(workLine(work))],
+        ? `Trabaja ahora como ${work.position}${place}${periodInBrackets(work)}.`
+        : `Su último trabajo con fechas fue como ${work.position}${place}${periodInBrackets(work)}.`,
+      sources: [sourceFrom('profile', workLine(work))],
     },
   ]
 }
@@ -113,7 +93,7 @@ function yearFacts({ works }: CandidateTexts, month: string): Fact[] {
       {
         kind: 'years',
         text: `Suma ${long} como ${inARow(names)}, según las fechas.`,
-        sources: dated.map((work) => fromProfile(workLine(work))),
+        sources: dated.map((work) => sourceFrom('profile', workLine(work))),
       },
     ]
   })
@@ -135,7 +115,13 @@ function studyFact({ studies }: CandidateTexts): Fact[] {
   const lines = studies.map(studyLine)
   return lines.length === 0
     ? []
-    : [{ kind: 'studies', text: `Estudios: ${lines.join('; ')}.`, sources: lines.map(fromProfile) }]
+    : [
+        {
+          kind: 'studies',
+          text: `Estudios: ${lines.join('; ')}.`,
+          sources: lines.map((line) => sourceFrom('profile', line)),
+        },
+      ]
 }
 
 function languageFact({ languages }: CandidateTexts): Fact[] {
@@ -144,7 +130,13 @@ function languageFact({ languages }: CandidateTexts): Fact[] {
   )
   return lines.length === 0
     ? []
-    : [{ kind: 'languages', text: `Idiomas: ${lines.join('; ')}.`, sources: lines.map(fromProfile) }]
+    : [
+        {
+          kind: 'languages',
+          text: `Idiomas: ${lines.join('; ')}.`,
+          sources: lines.map((line) => sourceFrom('profile', line)),
+        },
+      ]
 }
 
 interface ProfileLine {
@@ -174,13 +166,13 @@ function askedFacts(texts: CandidateTexts, job: JobProfile): AskedFact[] {
     const mark = number === null ? undefined : marks.find((one) => one.number === number)
     const inCv = mark ? lineAround(cv, mark) : lineNaming(cvLines, skill, name)
     const inProfile = lineNaming(profileLines, skill, name)
-    const source: Source | null =
+    const sources: Source[] =
       inCv !== null
-        ? { from: 'cv', line: inCv, mark: number }
+        ? [{ from: 'cv', line: inCv, mark: number }]
         : inProfile !== null
-          ? fromProfile(inProfile)
-          : null
-    return [{ name, isOptional, source }]
+          ? [sourceFrom('profile', inProfile)]
+          : []
+    return [{ name, isOptional, sources }]
   })
 }
 

@@ -9,10 +9,12 @@ import { productTaxonomy, taxonomyLines } from '#domain/matching/taxonomy/produc
 import { wordVectorLines } from '#domain/matching/reading/word-vectors.data.ts'
 import { wordFrequencies } from '#domain/matching/reading/word-frequency.data.ts'
 import { skillPart } from '#domain/matching/parts/skill-part.ts'
-import { skillsCounted } from '#domain/matching/reasons/match-reasons.ts'
+import { languagesCounted, skillsCounted, yearsCounted } from '#domain/matching/reasons/match-reasons.ts'
+import { monthsShare, relevantMonths } from '#domain/matching/reading/worked-months.ts'
 import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
 import { searchMarks } from '#domain/jobs/search/confusions.ts'
 import * as weights from './weights.ts'
+import { readTitle, titleCloseness } from '#domain/matching/reading/title.ts'
 import { type StoredJob, jobFacts } from '#domain/matching/reading/stored-job.ts'
 
 /** The engine of the product, with its own taxonomy and table of rarity. */
@@ -51,6 +53,17 @@ export const askedInCv = (job: JobProfile, text: string) => askedInText(productT
 /** The skills that a job asks, as 'Cumples 5 de 8' counts them, and which of them the profile has. */
 export const skillsAsked = (job: JobProfile, professional: ProfessionalProfile) =>
   skillsCounted(skillPart(productTaxonomy(), job, professional))
+
+/** What a job asks that a person can reach, and what of it the profile has: skills, languages, years of related work. */
+export const requirementsOf = (job: JobProfile, professional: ProfessionalProfile) => ({
+  skills: skillsAsked(job, professional),
+  languages: languagesCounted(job, professional),
+  years: yearsCounted(job.experience, relevantMonths(productTaxonomy(), job.title, professional.positions)),
+})
+
+/** Whether the months of a position count among the years that a job asks. */
+export const countsForYears = ({ title }: JobProfile, position: string): boolean =>
+  monthsShare(titleCloseness(productTaxonomy(), title, readTitle(productTaxonomy(), position))) > 0
 
 export const matchOf = (job: JobProfile, professional: ProfessionalProfile): MatchScore =>
   scoreMatch(productTaxonomy(), job, professional)

@@ -30,7 +30,8 @@ test('two of a team write notes and scorecards about a candidate, on desk and ph
 
   const title = `Contadora ${uniqueWord()}`
   const jobId = await publishJob(page, title, {
-    requirements: 'Manejo de SQL, Python y SAP. Cierres mensuales.',
+    requirements: 'Manejo de SQL, Python y SAP. Título en Contabilidad.',
+    experience: '3-5',
   })
   const lastName = uniqueWord()
   const applicant = await openBrowser()
@@ -58,6 +59,17 @@ test('two of a team write notes and scorecards about a candidate, on desk and ph
   await expect(link).toBeVisible()
   const facts = page.locator('#resumen')
   await expect(facts.getByText('No lo dice.').first()).toBeVisible()
+  for (const name of ['3 años de experiencia afín', 'Título profesional: Contabilidad'])
+    await expect(facts.getByText(name)).toBeVisible()
+
+  // On paper are the person and the summary with its sources, and nothing else of the page.
+  await page.emulateMedia({ media: 'print' })
+  await expect(facts.getByText('No lo dice.').first()).toBeVisible()
+  await expect(facts.getByRole('button', { name: 'Imprimir' })).toBeHidden()
+  for (const role of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role).first()).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Match' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await facts.getByText('De dónde sale').first().press('Enter')
   await expect(facts.getByText('Perfil: «', { exact: false }).first()).toBeVisible()
   await expect(facts.getByText(/No califica ni aconseja/)).toBeVisible()

@@ -48,13 +48,15 @@ test('from a job: what is missing, an interview practised, and a letter in the f
   const title = `Analista de datos ${uniqueWord()}`
   const company = await openBrowser()
   await signUpCompany(company)
-  await publishJob(company, title, { requirements: 'SQL y Power BI.' })
+  await publishJob(company, title, { requirements: 'SQL y Power BI. Inglés avanzado.' })
   await signUpProfessional(page)
   await addWork(page, 'Reduje 20 % el tiempo de los reportes con SQL')
   await page.goto(`/empleos?q=${encodeURIComponent(title)}`)
   await page.getByRole('link', { name: new RegExp(`de ${title}`) }).click()
   await page.getByRole('link', { name: 'Qué me falta' }).click()
-  await expect(page.getByText(/^Cumples \d de \d habilidades$/)).toBeVisible()
+  await expect(page.getByText(/^Cumples \d de \d requisitos$/)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d?Te falta: Inglés avanzado/ })).toBeVisible()
+  await expect(page.getByText(/^Tu perfil todavía no dice qué idiomas hablas/)).toBeVisible()
   await expectAccessibleEverywhere(page)
 
   await page.getByRole('link', { name: 'Practicar la entrevista' }).click()

@@ -88,6 +88,18 @@ function ofTitle({ value, by }: TitlePart): MatchReason[] {
   return value >= NEAR_WORK ? [{ code: 'title_close', title: by.title.text }] : [{ code: 'title_other' }]
 }
 
+const hasYears = (asked: YearsAsked, months: number): boolean => months >= askedYears[asked].least * 12
+
+/** The years of related work that a job asks at least, and those of a professional; null: none are asked. Unknown months meet nothing. */
+export function yearsCounted(asked: YearsAsked | null, months: number | null) {
+  if (asked === null || askedYears[asked].least === 0) return null
+  return {
+    asked: askedYears[asked].least,
+    has: months === null ? null : Math.floor(months / 12),
+    isMet: months !== null && hasYears(asked, months),
+  }
+}
+
 function ofYears(
   asked: YearsAsked | null,
   months: number | null,
@@ -97,9 +109,9 @@ function ofYears(
   const reasons: MatchReason[] = []
   if (asked !== null) {
     const years = months === null ? 0 : Math.floor(months / 12)
-    const { least, most } = askedYears[asked]
+    const { most } = askedYears[asked]
     if (months === null) reasons.push({ code: 'years_unknown', asked })
-    else if (months < least * 12) reasons.push({ code: 'years_short', years, asked })
+    else if (!hasYears(asked, months)) reasons.push({ code: 'years_short', years, asked })
     else if (years > most + 3) reasons.push({ code: 'years_over', years, asked })
     else if (years > 0) reasons.push({ code: 'years_enough', years })
   }
@@ -132,16 +144,26 @@ function ofPlace(
   return [{ code: 'place_far', place: narrowest(job.place) }]
 }
 
-const LEVEL_NAMES = [null, 'basic', 'intermediate', 'advanced', 'native'] as const
+export const LEVEL_NAMES = [null, 'basic', 'intermediate', 'advanced', 'native'] as const
+
+/** Without a level a job asks for the one to work with. */
+const WORKING_LEVEL = 2
+
+/** The languages that a job asks with their levels, and whether a professional speaks them so. A level that is not said is taken as enough. */
+export const languagesCounted = (job: JobProfile, professional: ProfessionalProfile) =>
+  job.languages.map(({ skill, name, level, isOptional }) => {
+    const held = professional.languages.find((language) => language.skill === skill)
+    const isMet = held !== undefined && (held.level === 0 || held.level >= (level || WORKING_LEVEL))
+    return { name, asked: level, isOptional, isMet }
+  })
 
 function ofLanguages(job: JobProfile, professional: ProfessionalProfile): MatchReason[] {
   if (job.languages.length > 0 && professional.languages.length === 0) return [{ code: 'languages_unknown' }]
-  return job.languages.map(({ skill, name, level }): MatchReason => {
-    const held = professional.languages.find((language) => language.skill === skill)
-    return held !== undefined && (held.level === 0 || held.level >= (level === 0 ? 2 : level))
+  return languagesCounted(job, professional).map(({ name, asked, isMet }) =>
+    isMet
       ? { code: 'language_met', language: name }
-      : { code: 'language_short', language: name, asked: LEVEL_NAMES[level] }
-  })
+      : { code: 'language_short', language: name, asked: LEVEL_NAMES[asked] },
+  )
 }
 
 function ofEducation(education: PartValue | null, professional: ProfessionalProfile): MatchReason[] {

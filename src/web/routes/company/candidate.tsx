@@ -97,7 +97,7 @@ function Page({ page }: { page: CandidatePage }) {
   )
   return (
     <div className="grid min-w-0 gap-5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 print:hidden">
         <BackLink to={listHref(job.id, candidate.id, list)}>{job.title}</BackLink>
         <CandidateNeighbours job={job} place={place} list={list} />
       </div>
@@ -109,15 +109,21 @@ function Page({ page }: { page: CandidatePage }) {
           mayWrite={mayWrite}
         />
       </CandidateHead>
-      <CandidateDoubles candidate={candidate} mayWrite={mayWrite} />
-      <nav aria-label="Secciones" className={`${ROW} sticky top-header z-sticky -mx-4 bg-bg px-1 lg:hidden`}>
+      <p className="hidden text-sm print:block">Candidatura a {job.title}</p>
+      <div className="contents print:hidden">
+        <CandidateDoubles candidate={candidate} mayWrite={mayWrite} />
+      </div>
+      <nav
+        aria-label="Secciones"
+        className={`${ROW} sticky top-header z-sticky -mx-4 bg-bg px-1 lg:hidden print:hidden`}
+      >
         {sections.map(([id, label]) => (
           <a key={id} href={`#${id}`} className={`${TAB} text-ink-2`}>
             {label}
           </a>
         ))}
       </nav>
-      <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[84rem]:grid-cols-[minmax(0,10fr)_minmax(0,11fr)_19rem]">
+      <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[84rem]:grid-cols-[minmax(0,10fr)_minmax(0,11fr)_19rem] print:block">
         <Part
           id="cv"
           className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-2rem)] lg:overflow-auto"
@@ -147,7 +153,7 @@ function Page({ page }: { page: CandidatePage }) {
               </Card>
             </Part>
           )}
-          <Card title="Perfil">
+          <Card title="Perfil" className="print:hidden">
             <CandidateProfile candidate={candidate} />
             <h3 className="mt-5 mb-1 font-text text-sm font-strong tracking-normal">Carta</h3>
             <CandidateLetter candidate={candidate} />
@@ -192,7 +198,7 @@ function Page({ page }: { page: CandidatePage }) {
         <aside
           aria-label="Etapa y siguiente paso"
           data-bottom-bar="phone"
-          className="sticky bottom-(--foot-nav) z-sticky -mx-4 flex items-center gap-3 border-t border-line bg-bg px-4 py-3 lg:hidden"
+          className="sticky bottom-(--foot-nav) z-sticky -mx-4 flex items-center gap-3 border-t border-line bg-bg px-4 py-3 lg:hidden print:hidden"
         >
           <p className="min-w-0 grow text-sm">
             <b className="block truncate font-strong">{stage.name}</b>
@@ -220,9 +226,9 @@ function Page({ page }: { page: CandidatePage }) {
 
 type PartProps = { id: CandidateSection; className?: string; children: React.ReactNode }
 
-/** A part that links lead to. */
+/** A part that links lead to. On paper is only the summary, which is made to be read without the page. */
 const Part = ({ id, className = '', children }: PartProps) => (
-  <section id={id} className={`min-w-0 scroll-mt-36 ${className}`}>
+  <section id={id} className={`min-w-0 scroll-mt-36 ${id === 'resumen' ? '' : 'print:hidden'} ${className}`}>
     {children}
   </section>
 )

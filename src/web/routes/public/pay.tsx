@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { coachPayContract } from '#contracts/coach/pay.contract.ts'
+import { coachPayContract, type PayGroup } from '#contracts/coach/pay.contract.ts'
 import { payPath } from '#domain/coach/pay/pay.address.ts'
 import { readJobQuery } from '#domain/jobs/search/job.address.ts'
 import { payExamples, payPage } from '#web/features/coach/pay/pay-page.ts'
@@ -8,24 +8,30 @@ import { publicApi, siteContext } from '#web/lib/api-context.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import type { Route } from './+types/pay'
 
-/** Without a trade, a category or a place there is nothing to count yet. */
+/** Without any filter there is nothing to count yet. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { q, category, location, experience } = readJobQuery(url.searchParams)
   const search = { q, category, location, experience }
-  const isAsked = q !== '' || category !== '' || location !== ''
+  const isAsked = q !== '' || category !== '' || location !== '' || experience.length > 0
   const pay = isAsked
     ? await context
         .get(publicApi)
         .call(coachPayContract.pay, { query: { ...search, experience: [...experience] } })
     : null
   const value = {
-    form: { q: q || category, place: pay?.place?.label ?? location, level: experience[0] ?? '' },
-    page: pay && payPage(search, pay),
+    form: pay ? formOf(pay.asked) : { q: '', place: '', level: '' },
+    page: pay && payPage(q, pay),
     examples: pay ? [] : payExamples,
     canonical: context.get(siteContext).publicUrl + payPath,
   }
   return data(value, { headers: { 'cache-control': 'public' } })
 }
+
+const formOf = ({ q, category, place, experience }: PayGroup) => ({
+  q: q || (category ?? ''),
+  place,
+  level: experience[0] ?? '',
+})
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 

@@ -150,9 +150,9 @@ test('the summary has facts with the line of the CV or the profile, and no works
   const { cv, facts, asked } = await read()
   expect(cv).toBe('read')
   expect(facts[1]!.text).toBe('Suma 3 años como Analista de datos, según las fechas.')
-  const of = (name: string) => asked.find((one) => one.name === name)?.source
-  expect(of('SQL')).toMatchObject({ from: 'cv', line: 'Modelos en Python y SQL para riesgo.' })
-  expect(of('Power BI')).toBeNull()
+  const of = (name: string) => asked.find((one) => one.name === name)?.sources
+  expect(of('SQL')).toMatchObject([{ from: 'cv', line: 'Modelos en Python y SQL para riesgo.' }])
+  expect(of('Power BI')).toEqual([])
   await app.deps.db.update(users).set({ suspendedAt: app.clock.now() }).where(eq(users.id, person.userId))
   expect((await read()).facts).toEqual([])
 })

@@ -50,8 +50,9 @@ async function readShownCareer(
         endDate,
         current: isCurrent,
       })),
-      studies: studies.map(({ degree, institution, startDate, endDate, isCurrent }) => ({
+      studies: studies.map(({ degree, field, institution, startDate, endDate, isCurrent }) => ({
         degree,
+        field,
         institution,
         startDate,
         endDate,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PayGroup } from '#contracts/coach/pay.contract.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
 import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
@@ -24,11 +25,12 @@ beforeAll(async () => {
     { title: 'Cajero', salary: 'S/ 15 por hora', location: 'Trujillo' },
     { title: 'Cajero', salary: 'A convenir', location: 'Trujillo' },
     { title: 'Soldador', salary: 'S/ 2,800', location: 'Cusco' },
+    { title: 'Ayudante', salary: 'S/ 1,300', location: 'Cusco' },
   ]
   for (const [n, { title, salary, location }] of ads.entries()) {
     const fields = readJobFields({
       title,
-      category: title === 'Cajero' ? 'Ventas' : 'Operaciones',
+      category: title === 'Soldador' ? 'Operaciones' : 'Ventas',
       department: null,
       description: 'Turno de día.',
       requirements: '',
@@ -57,44 +59,59 @@ function quartile(sorted: readonly number[], share: number): number {
 test('the figures are those of the ads, counted another way', async () => {
   const body = await pay('q=cajero')
   const cents = pays.map((amount, n) => 100 * middle(amount, n)).toSorted((a, b) => a - b)
-  expect(body).toMatchObject({ ads: 43, paidAds: 40, read: 40, wider: [] })
-  const { low, median, high, bars } = body.spread!
+  expect(body).toMatchObject({ asked: { ads: 43, paidAds: 40 }, shown: { read: 40 }, wider: [] })
+  const { low, median, high, bars } = body.shown.spread
   expect([low, median, high]).toEqual([0.25, 0.5, 0.75].map((share) => quartile(cents, share)))
   for (const { from, to, ads } of bars as { from: number | null; to: number | null; ads: number }[])
     expect(cents.filter((one) => one >= (from ?? 0) && one < (to ?? Infinity))).toHaveLength(ads)
   expect(bars.reduce((sum: number, { ads }: { ads: number }) => sum + ads, 0)).toBe(40)
 })
 
-test('a level and a place narrow it, as in the list', async () => {
+/** 'trujillo 3-5: 15' */
+const named = ({ q, category, location, experience, paidAds }: PayGroup) =>
+  `${[q || category, location, ...experience].filter(Boolean).join(' ')}: ${paidAds}`
+
+test('a level and a place narrow it, as in the list, and each can be let go', async () => {
   const body = await pay('q=cajera&location=trujillo&experience=3-5')
-  expect(body).toMatchObject({ place: { slug: 'trujillo' }, paidAds: 15 })
+  expect(body.asked).toMatchObject({ place: 'Trujillo, La Libertad', location: 'trujillo', paidAds: 15 })
+  expect(named(body.shown.group)).toBe('cajera trujillo 3-5: 15')
+  expect(body.wider.map(named)).toEqual(['cajera trujillo: 30', 'cajera 3-5: 20', 'cajera: 40'])
   const list = await app.request({ url: '/api/jobs?q=cajera&location=trujillo&experience=3-5&minPay=1' })
   expect(list.headers['x-total-count']).toBe('15')
 })
 
-test('with fewer than ten ads there is no figure, but the way to wider searches with theirs', async () => {
+test('with fewer than ten ads it is the narrowest wider group of the trade that has ten', async () => {
   const body = await pay('q=cajero&location=cusco&experience=3-5')
-  expect(body).toMatchObject({ paidAds: 5, spread: null })
-  expect(
-    body.wider.map(
-      ({
-        place,
-        experience,
-        paidAds,
-      }: {
-        place: { slug: string } | null
-        experience: string[]
-        paidAds: number
-      }) => [place?.slug ?? null, experience.length, paidAds],
+  expect(body).toMatchObject({ asked: { paidAds: 5 }, shown: { read: 10 } })
+  expect(named(body.shown.group)).toBe('cajero cusco: 10')
+  const own = pays.flatMap((amount, n) => (n >= 30 ? [100 * middle(amount, n)] : []))
+  expect(body.shown.spread.median).toBe(
+    quartile(
+      own.toSorted((a, b) => a - b),
+      0.5,
     ),
-  ).toEqual([
-    ['cusco', 0, 10],
-    [null, 1, 20],
-    [null, 0, 40],
-  ])
+  )
+  expect(body.wider.map(named)).toEqual(['cajero 3-5: 20', 'cajero: 40'])
+})
+
+test('a place that the words name is let go, too', async () => {
+  const body = await pay(`q=${encodeURIComponent('cajero en cusco')}&experience=3-5`)
+  expect(named(body.shown.group)).toBe('cajero cusco: 10')
+  expect(body.wider.map(named)).toEqual(['cajero 3-5: 20', 'cajero: 40'])
+})
+
+test('a group that has no ad more than a narrower one is not offered', async () => {
+  const body = await pay('q=cajero&location=trujillo')
+  expect(body.wider.map(named)).toEqual(['cajero: 40'])
+})
+
+test('of a trade with too few ads there is no figure, but the way to its category', async () => {
+  const body = await pay('q=ayudante')
+  expect(body).toMatchObject({ asked: { ads: 1, paidAds: 1 }, shown: null })
+  expect(body.wider.map(named)).toEqual(['Ventas: 41'])
 })
 
 test('nobody can ask for the pay of a single ad', async () => {
-  expect(await pay('q=soldador')).toMatchObject({ ads: 1, paidAds: 1, spread: null, wider: [] })
-  expect(await pay('q=unicornio')).toMatchObject({ ads: 0, paidAds: 0, spread: null, wider: [] })
+  expect(await pay('q=soldador')).toMatchObject({ asked: { ads: 1, paidAds: 1 }, shown: null, wider: [] })
+  expect(await pay('q=unicornio')).toMatchObject({ asked: { ads: 0 }, shown: null, wider: [] })
 })

@@ -59,7 +59,7 @@ export async function planWeek(
       endsAt,
     })),
     fitting: recommended.jobs.length,
-    learn: way.hasSkills ? (way.steps[0] ?? null) : null,
+    learn: way.hasSkills ? (way.steps.find(({ kind }) => kind === 'skill') ?? null) : null,
   })
   return { week: weekOf(now), steps }
 }

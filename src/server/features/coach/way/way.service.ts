@@ -1,11 +1,13 @@
+import { requirementKinds } from '#contracts/coach/way-vocabulary.ts'
 import type { WayReply } from '#contracts/coach/way.contract.ts'
+import { askedThings } from '#domain/coach/way/asked-things.ts'
 import { isOfTrade, namesOfTrade, tradeNamed } from '#domain/coach/way/trade.ts'
-import { wayOf } from '#domain/coach/way/way.ts'
+import { type WayJob, wayOf } from '#domain/coach/way/way.ts'
 import { readJobQuery } from '#domain/jobs/search/job.address.ts'
-import { matchOf, skillsAsked } from '#domain/matching/engine.ts'
+import { matchOf } from '#domain/matching/engine.ts'
 import { reasonTone, shortReasons } from '#domain/matching/reasons/reason-tone.ts'
-import { reasonText } from '#domain/matching/reasons/reason.words.ts'
-import type { JobProfile, ProfessionalProfile } from '#domain/matching/types.ts'
+import { type MatchReason, reasonText } from '#domain/matching/reasons/reason.words.ts'
+import type { JobProfile, PartName, ProfessionalProfile } from '#domain/matching/types.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,8 +22,16 @@ type WayDeps = Pick<Deps, 'db' | 'clock'>
 const readAds = 200
 /** A title as people write it is rarely that of the ads: other names of the work are searched, too. */
 const otherNames = 4
-const mostSteps = 6
+const mostSteps = { skill: 6, language: 3, years: 2 }
 const shownJobs = 6
+
+/** What the list of requirements says already. */
+const listedParts: ReadonlySet<PartName> = new Set(['skills', 'languages', 'words'])
+const listedYears: ReadonlySet<MatchReason['code']> = new Set([
+  'years_enough',
+  'years_short',
+  'years_unknown',
+])
 
 const nothing = readJobQuery(new URLSearchParams())
 
@@ -35,7 +45,7 @@ export async function findWay(
   const job = asked.jobId === undefined ? null : await findOpen(deps, asked.jobId)
   const q = job?.title ?? (asked.q || (facts.title ?? '').trim())
   const profiles = q === '' ? [] : await listOfTrade(deps, q)
-  const compared = profiles.map((one) => ({ id: one.id, asked: skillsAsked(one, profile) }))
+  const compared = profiles.map((one) => ({ id: one.id, asked: askedThings(one, profile) }))
   const way = wayOf(compared, mostSteps)
   const [ready, oneAway] = await Promise.all([
     listSummaries(deps.db, way.ready.slice(0, shownJobs)),
@@ -51,6 +61,8 @@ export async function findWay(
     ...(job ? await ofJob(deps, job.id, profile, compared) : { asked: [], reasons: [] }),
     read: profiles.length,
     hasSkills: profile.skills.some(({ source }) => source !== 'usual'),
+    hasLanguages: profile.languages.length > 0,
+    hasYears: profile.positions.length > 0,
     has: way.has,
     steps: way.steps,
     readyCount: way.ready.length,
@@ -80,23 +92,30 @@ async function listOfTrade(deps: WayDeps, q: string): Promise<JobProfile[]> {
   })
 }
 
-/** What the chosen job asks, what is missing first and of that what most ads of the trade ask; and the other reasons of the match. */
+/** What the chosen job asks, what is missing first in the order of the way; and the reasons of the match that are none of these. */
 async function ofJob(
   deps: WayDeps,
   id: number,
   profile: ProfessionalProfile,
-  others: readonly { asked: readonly { label: string }[] }[],
+  others: readonly WayJob[],
 ): Promise<Pick<WayReply, 'asked' | 'reasons'>> {
   const job = await getJobProfile(deps, id)
   if (!job) throw notFound('job')
   const adsOf = (label: string) =>
     others.filter(({ asked }) => asked.some((one) => foldText(one.label) === foldText(label))).length
-  const asked = skillsAsked(job, profile)
-    .map(({ label, isMet }) => ({ label, isMet, ads: Math.max(1, adsOf(label)) }))
-    .toSorted((one, other) => Number(one.isMet) - Number(other.isMet) || other.ads - one.ads)
-  const { parts } = matchOf(job, profile)
+  const asked = askedThings(job, profile)
+    .map(({ kind, label, isMet, has }) => ({ kind, label, isMet, has, ads: Math.max(1, adsOf(label)) }))
+    .toSorted(
+      (one, other) =>
+        Number(one.isMet) - Number(other.isMet) ||
+        requirementKinds.indexOf(one.kind) - requirementKinds.indexOf(other.kind) ||
+        other.ads - one.ads,
+    )
   const reasons = shortReasons(
-    parts.filter(({ part }) => part !== 'skills' && part !== 'words').flatMap((part) => part.reasons),
+    matchOf(job, profile)
+      .parts.filter(({ part }) => !listedParts.has(part))
+      .flatMap((part) => part.reasons)
+      .filter(({ code }) => !listedYears.has(code)),
   ).map((reason) => ({ text: reasonText(reason), isFor: reasonTone(reason) === 'for' }))
   return { asked, reasons }
 }

@@ -8,6 +8,7 @@ let app: TestApp
 let person: TestActor
 let powerJob: number
 let readyJob: number
+let nurseJob: number
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -18,6 +19,14 @@ beforeAll(async () => {
   readyJob = await asking('Contador general', 'NIIF', 'Excel')
   powerJob = await asking('Contadora', 'NIIF', 'Power BI')
   await asking('Contador de costos', 'Excel', 'Power BI', 'SQL')
+  nurseJob = await publishJob(app, company, {
+    ...accountantJob,
+    category: 'Operaciones',
+    title: 'Enfermera',
+    description: 'Turnos de noche. Inglés avanzado. Mínimo 8 años de experiencia en clínicas.',
+    experience: '5+',
+    skills: '["Power BI", "Excel"]',
+  })
   await asking('Jefe de marketing', 'SEO', 'Power BI')
 })
 afterAll(() => app.close())
@@ -27,7 +36,7 @@ const way = async (query: string, actor = person) => {
   return { status, body: body as WayReply }
 }
 
-test('of a trade: what the person has, what opens most, and the ads that are one skill away', async () => {
+test('of a trade: what the person has, what opens most, and the ads that are one thing away', async () => {
   const { body } = await way('q=contador')
   expect(body).toMatchObject({
     trade: '',
@@ -40,10 +49,14 @@ test('of a trade: what the person has, what opens most, and the ads that are one
   expect(body.ready.map(({ id }) => id)).toEqual([readyJob])
   expect(body.oneAway.map(({ job, lacks }) => [job.id, lacks])).toEqual([[powerJob, 'Power BI']])
   expect(body.steps).toEqual([
-    { label: 'Power BI', ads: 2, opens: 1 },
-    { label: 'SQL', ads: 1, opens: 1 },
+    { kind: 'skill', label: 'Power BI', ads: 2, opens: 1, has: null },
+    { kind: 'skill', label: 'SQL', ads: 1, opens: 1, has: null },
   ])
-  expect(body.has.map(({ ads }) => ads)).toEqual([2, 2])
+  expect(body.has).toEqual([
+    { label: '3 años de experiencia afín', ads: 3 },
+    { label: 'Microsoft Excel', ads: 2 },
+    { label: 'NIIF', ads: 2 },
+  ])
 })
 
 test('without a trade it is the one of the profile', async () => {
@@ -56,11 +69,39 @@ test('of a chosen job: what it asks, what is missing first, and the rest of the 
   const { body } = await way(`jobId=${powerJob}`)
   expect(body.job?.id).toBe(powerJob)
   expect(body.asked).toEqual([
-    { label: 'Power BI', isMet: false, ads: 2 },
-    { label: 'NIIF', isMet: true, ads: 2 },
+    { kind: 'skill', label: 'Power BI', isMet: false, ads: 2, has: null },
+    { kind: 'skill', label: 'NIIF', isMet: true, ads: 2, has: null },
+    { kind: 'years', label: '3 años de experiencia afín', isMet: true, ads: 3, has: expect.any(Number) },
   ])
   expect(body.reasons.length).toBeGreaterThan(0)
   expect(body.reasons.every(({ text }) => !text.includes('habilidad'))).toBe(true)
+})
+
+test('languages with their level and years that an ad asks are missing, too, in the order in which they can be reached', async () => {
+  const { body } = await way('q=enfermera')
+  expect(body).toMatchObject({ read: 1, readyCount: 0, hasLanguages: false, hasYears: true })
+  expect(body.steps.map(({ label, opens }) => [label, opens])).toEqual([
+    ['Power BI', 0],
+    ['Inglés avanzado', 0],
+    ['8 años de experiencia afín', 1],
+  ])
+  const { status } = await app.request({
+    method: 'PATCH',
+    url: `/api/professionals/${person.id}`,
+    payload: { languages: [{ name: 'Inglés', level: 'intermediate' }] },
+    headers: person.headers,
+  })
+  expect(status).toBe(200)
+  const lower = await way(`jobId=${nurseJob}`)
+  expect(lower.body.asked.map(({ label, isMet }) => [label, isMet])).toEqual([
+    ['Power BI', false],
+    ['Inglés avanzado', false],
+    ['8 años de experiencia afín', false],
+    ['Microsoft Excel', true],
+  ])
+  const score = await app.request({ url: `/api/jobs/${nurseJob}/own-match`, headers: person.headers })
+  expect(JSON.stringify(score.body)).toContain('"code":"language_short"')
+  expect(JSON.stringify(score.body)).toContain('"code":"years_short"')
 })
 
 test('a job that is not open has no way', async () => {

@@ -32,6 +32,8 @@ function skillsOf({ title, description, requirements }: AdDraft): string[] {
 
 async function payOf(deps: Pick<Deps, 'db' | 'clock'>, title: string): Promise<AdAdvice['pay']> {
   if (title === '') return null
-  const { spread, read } = await getPay(deps, { q: title, category: '', location: '', experience: [] })
-  return spread && { low: spread.low, median: spread.median, high: spread.high, ads: read }
+  const { shown } = await getPay(deps, { q: title, category: '', location: '', experience: [] })
+  if (shown === null) return null
+  const { low, median, high } = shown.spread
+  return { low, median, high, ads: shown.read }
 }

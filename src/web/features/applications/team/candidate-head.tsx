@@ -46,7 +46,7 @@ export function CandidateHead({ candidate, mayWrite, onMove, children }: Candida
             <span className="text-ink-3">Postuló el {formatDate(new Date(candidate.appliedAt))}</span>
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
           {professional.email && (
             <a
               href={`mailto:${professional.email}`}

@@ -1,5 +1,6 @@
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import type { CandidateSummary as Summary } from '#contracts/applications/candidate.contract.ts'
+import { PrintButton } from '#web/features/jobs/detail/print-button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { useSummary } from './candidate.resource.ts'
 import { PartFailed, PartLoading } from './team-notes.tsx'
@@ -8,7 +9,17 @@ import { PartFailed, PartLoading } from './team-notes.tsx'
 export function CandidateSummary({ candidate: { id } }: { candidate: CandidateApplication }) {
   const { summary, isFailed, retry } = useSummary(id)
   return (
-    <Card title="Resumen con fuentes">
+    <Card
+      title="Resumen con fuentes"
+      action={
+        summary && (
+          <span className="print:hidden">
+            <PrintButton />
+          </span>
+        )
+      }
+      className="print:border-0 print:p-0"
+    >
       {isFailed ? (
         <PartFailed retry={retry}>No pudimos armar el resumen.</PartFailed>
       ) : summary ? (
@@ -32,10 +43,10 @@ const Facts = ({ summary: { facts, asked, cv } }: { summary: Summary }) => (
     {facts.length > 0 ? (
       <ul className="grid gap-3">
         {facts.map(({ text, sources }) => (
-          <li key={text} className="wrap-anywhere">
+          <li key={text} className="break-inside-avoid wrap-anywhere">
             {text}
-            <details className="mt-0.5">
-              <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-xs text-xs text-ink-2 hover:text-ink hover:underline">
+            <details className="mt-0.5 print:[&::details-content]:[block-size:auto] print:[&::details-content]:[content-visibility:visible]">
+              <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-xs text-xs text-ink-2 hover:text-ink hover:underline print:hidden">
                 De dónde sale<span className="sr-only">: {text}</span>
               </summary>
               <Sources sources={sources} />
@@ -50,22 +61,29 @@ const Facts = ({ summary: { facts, asked, cv } }: { summary: Summary }) => (
       <section>
         <h3 className="mb-1 font-text text-sm font-strong tracking-normal">Lo que pide el aviso</h3>
         <ul className="divide-y divide-line">
-          {asked.map(({ name, isOptional, source }) => (
-            <li key={name} className="py-2 wrap-anywhere">
+          {asked.map(({ name, isOptional, sources }) => (
+            <li key={name} className="break-inside-avoid py-2 wrap-anywhere">
               <p>
                 <b className="font-strong">{name}</b>
                 {isOptional && <span className="text-ink-2">, deseable</span>}{' '}
-                {source !== null && source.mark !== null && (
-                  <a
-                    href={`#cv-${source.mark}`}
-                    aria-label={`Ver ${name} en el CV, marca ${source.mark}`}
-                    className="inline-grid size-6 place-items-center rounded-xs bg-ink text-xs font-strong text-bg no-underline"
-                  >
-                    {source.mark}
-                  </a>
+                {sources.map(
+                  ({ mark }) =>
+                    mark !== null && (
+                      <a
+                        key={mark}
+                        href={`#cv-${mark}`}
+                        aria-label={`Ver ${name} en el CV, marca ${mark}`}
+                        className="inline-grid size-6 place-items-center rounded-xs bg-ink text-xs font-strong text-bg no-underline print:hidden"
+                      >
+                        {mark}
+                      </a>
+                    ),
                 )}
               </p>
-              {source ? <Line source={source} /> : <p className="text-ink-2">No lo dice.</p>}
+              {sources.length === 0 && <p className="text-ink-2">No lo dice.</p>}
+              {sources.map((source) => (
+                <Line key={source.from + source.line} source={source} />
+              ))}
             </li>
           ))}
         </ul>

@@ -1,8 +1,7 @@
 import { fewestPaidAds } from '#contracts/coach/pay-figures.ts'
-import type { Pay } from '#contracts/coach/pay.contract.ts'
+import type { Pay, PayGroup } from '#contracts/coach/pay.contract.ts'
 import { payHref } from '#domain/coach/pay/pay.address.ts'
 import { barName, inSoles, payHeadline } from '#domain/coach/pay/pay.words.ts'
-import type { PaySearch } from '#domain/coach/pay/wider-searches.ts'
 import { inFigures } from '#web/features/jobs/list/job.words.ts'
 import { jobsHref } from '#web/features/jobs/list/jobs.address.ts'
 
@@ -11,41 +10,45 @@ export interface PayPage {
   headline: string
   /** 'No hay avisos con «cagero»: buscamos «cajero».'; null: as it was typed. */
   corrected: string | null
-  /** Null: there are too few ads, and `few` says so. */
+  /** Why there is no figure of what was asked, and which group is shown instead; null: what was asked is shown. */
+  few: string | null
+  /** Null: no group of the trade has enough ads. */
   spread: {
     figures: { label: string; value: string; of: string }[]
     bars: { name: string; ads: number }[]
     explained: string
+    quartiles: { low: number; median: number; high: number }
   } | null
-  few: string
   wider: { href: string; name: string; ads: string }[]
   links: { href: string; text: string }[]
 }
 
 const adsInWords = (count: number): string => `${inFigures(count)} ${count === 1 ? 'aviso' : 'avisos'}`
 
-export function payPage(search: PaySearch, pay: Pay): PayPage {
-  const { correctedQuery, place, spread, wider } = pay
-  const shown = { ...search, q: correctedQuery ?? search.q }
+/** As a search: an address and a headline are made of it. */
+const searchOf = ({ category, ...group }: PayGroup) => ({ ...group, category: category ?? ('' as const) })
+
+export function payPage(q: string, { correctedQuery, asked, shown, wider }: Pay): PayPage {
+  const group = shown?.group ?? asked
   return {
-    headline: payHeadline({ ...shown, place: place?.label ?? search.location }),
-    corrected:
-      correctedQuery === null ? null : `No hay avisos con «${search.q}»: buscamos «${correctedQuery}».`,
-    spread: spread && spreadInWords(pay, spread),
-    few: fewInWords(pay),
-    wider: wider.map(({ q, category, place: at, experience, paidAds }) => ({
-      href: payHref({ q, category: category ?? '', location: at?.slug ?? '', experience }),
-      name: payHeadline({ q, category: category ?? '', place: at?.label ?? '', experience }),
-      ads: adsInWords(paidAds),
+    headline: payHeadline(searchOf(group)),
+    corrected: correctedQuery === null ? null : `No hay avisos con «${q}»: buscamos «${correctedQuery}».`,
+    few: asked.paidAds < fewestPaidAds ? fewInWords(asked, shown?.group) : null,
+    spread: shown && spreadInWords(shown),
+    wider: wider.map((one) => ({
+      href: payHref(searchOf(one)),
+      name: payHeadline(searchOf(one)),
+      ads: `${one.paidAreExact ? '' : 'más de '}${adsInWords(one.paidAds)}`,
     })),
-    links: linksOf(shown, pay),
+    links: linksOf(group, shown?.spread.median),
   }
 }
 
-function spreadInWords(
-  { ads, adsAreExact, paidAds, paidAreExact, read }: Pay,
-  { low, median, high, bars }: NonNullable<Pay['spread']>,
-): NonNullable<PayPage['spread']> {
+function spreadInWords({
+  group: { ads, adsAreExact, paidAds, paidAreExact },
+  read,
+  spread: { low, median, high, bars },
+}: NonNullable<Pay['shown']>): NonNullable<PayPage['spread']> {
   const newest = read < paidAds ? ` Las cifras salen de los ${inFigures(read)} más recientes.` : ''
   const figure = (label: string, value: string, of = '') => ({ label, value, of })
   return {
@@ -60,36 +63,40 @@ function spreadInWords(
       ),
     ],
     bars: bars.map((bar) => ({ name: barName(bar), ads: bar.ads })),
+    quartiles: { low, median, high },
     explained: `La mitad de estos avisos paga entre ${inSoles(low)} y ${inSoles(high)} al mes. De un rango cuenta el punto medio.${newest} No entran los que pagan en dólares, por hora o por día, ni los que no dicen cuánto.`,
   }
 }
 
-function fewInWords({ ads, paidAds }: Pay): string {
+function fewInWords({ ads, paidAds, experience }: PayGroup, shown: PayGroup | undefined): string {
   const what =
     ads === 0
       ? 'Ahora no hay avisos activos con esto.'
       : paidAds === 0
-        ? 'Ninguno dice un sueldo mensual en soles.'
-        : `Solo ${adsInWords(paidAds)} ${paidAds === 1 ? 'dice' : 'dicen'} un sueldo mensual en soles.`
-  return `${what} Con menos de ${fewestPaidAds} no damos una cifra, porque la decidirían la casualidad o una sola empresa.`
+        ? 'Ninguno de estos avisos dice un sueldo mensual en soles.'
+        : `Con lo que pides, solo ${adsInWords(paidAds)} ${paidAds === 1 ? 'dice' : 'dicen'} un sueldo mensual en soles.`
+  const why = `Con menos de ${fewestPaidAds} no damos una cifra, porque la decidirían la casualidad o una sola empresa.`
+  if (!shown) return `${what} ${why}`
+  const trade = shown.q === '' ? '' : 'el mismo oficio '
+  const level =
+    experience.length === 0
+      ? ''
+      : shown.experience.length === 0
+        ? ', con cualquier experiencia'
+        : ', con la misma experiencia'
+  return `${what} ${why} Te mostramos lo más cercano que llega: ${trade}en ${shown.place || 'todo el Perú'}${level}.`
 }
 
 /** To the list with the same filters. */
-function linksOf({ experience, ...search }: PaySearch, { ads, paidAds, spread }: Pay): PayPage['links'] {
+function linksOf(group: PayGroup, median: number | undefined): PayPage['links'] {
+  const { q, category, location, experience, ads, paidAds } = searchOf(group)
   const href = (more: { withSalary?: boolean; minPay?: number }) =>
-    jobsHref({ ...search, experience: [...experience], ...more })
+    jobsHref({ q, category, location, experience, ...more })
   if (paidAds === 0) return ads === 0 ? [] : [{ href: href({}), text: 'Ver los avisos' }]
-  return [
-    { href: href({ withSalary: true }), text: 'Ver los avisos que dicen su sueldo' },
-    ...(spread
-      ? [
-          {
-            href: href({ minPay: Math.round(spread.median / 100) }),
-            text: `Solo desde ${inSoles(spread.median)}`,
-          },
-        ]
-      : []),
-  ]
+  const paid = { href: href({ withSalary: true }), text: 'Ver los avisos que dicen su sueldo' }
+  return median === undefined
+    ? [paid]
+    : [paid, { href: href({ minPay: Math.round(median / 100) }), text: `Solo desde ${inSoles(median)}` }]
 }
 
 /** Searches to begin with. */

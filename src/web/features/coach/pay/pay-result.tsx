@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Stat } from '#web/ui/list/stat.tsx'
 import { Note } from '#web/ui/state/note.tsx'
+import { OwnWish } from './own-wish.tsx'
 import type { PayPage } from './pay-page.ts'
 
 /** What the ads of a search pay, or that there are too few of them and where there are more. */
@@ -15,10 +16,11 @@ export function PayResult({ page }: { page: PayPage }) {
         </h2>
         {corrected !== null && <p className="mt-1 text-sm text-ink-2">{corrected}</p>}
       </div>
-      {spread ? <Spread {...spread} /> : <Note>{few}</Note>}
+      {few !== null && <Note>{few}</Note>}
+      {spread && <Spread {...spread} />}
       {wider.length > 0 && (
         <div>
-          <h3 className="text-h4">Mirando más amplio</h3>
+          <h3 className="text-h4">{spread ? 'Mirar más amplio' : 'Oficios de la misma categoría'}</h3>
           <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-surface">
             {wider.map(({ href, name, ads }) => (
               <li key={href} className="flex flex-wrap items-baseline justify-between gap-x-6 px-4 py-3">
@@ -47,7 +49,7 @@ export function PayResult({ page }: { page: PayPage }) {
   )
 }
 
-function Spread({ figures, bars, explained }: NonNullable<PayPage['spread']>) {
+function Spread({ figures, bars, explained, quartiles }: NonNullable<PayPage['spread']>) {
   const most = Math.max(...bars.map(({ ads }) => ads))
   return (
     <>
@@ -62,6 +64,7 @@ function Spread({ figures, bars, explained }: NonNullable<PayPage['spread']>) {
           </div>
         ))}
       </div>
+      <OwnWish quartiles={quartiles} />
       <section className="rounded-md border border-line bg-surface p-5 lg:p-6">
         <h3 className="mb-4 text-h4">Cuántos avisos pagan cada tramo</h3>
         <ul aria-label="Sueldo al mes" className="grid gap-2.5 text-sm">

@@ -8,7 +8,7 @@ import { applyingHref, jobHref } from '#domain/jobs/jobs.address.ts'
 import { placeAndMode } from '#web/features/jobs/list/job.words.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
-import { adsInWords } from './way.words.ts'
+import { adsInWords, yearsHeld } from './way.words.ts'
 
 /** One job: what it asks, what is missing first, and the other reasons. */
 export function ChosenJob({ way: { asked, reasons }, job }: { way: WayReply; job: JobSummary }) {
@@ -38,19 +38,22 @@ export function ChosenJob({ way: { asked, reasons }, job }: { way: WayReply; job
         {job.company.name} · {placeAndMode(job)}
       </p>
       {asked.length === 0 ? (
-        <p className="text-sm">Este aviso no nombra habilidades.</p>
+        <p className="text-sm">Este aviso no nombra habilidades, idiomas ni años de experiencia.</p>
       ) : (
         <>
           <p className="mb-2 text-sm font-strong">
-            Cumples {met} de {asked.length} {asked.length === 1 ? 'habilidad' : 'habilidades'}
+            Cumples {met} de {asked.length} {asked.length === 1 ? 'requisito' : 'requisitos'}
           </p>
           <ul className="grid gap-1.5 text-sm sm:grid-cols-2">
-            {asked.map(({ label, isMet, ads }) => (
+            {asked.map(({ kind, label, isMet, ads, has }) => (
               <li key={label} className="flex gap-2">
                 <Mark isFor={isMet} />
                 <span className="min-w-0 wrap-anywhere">
                   {label}
-                  {!isMet && ads > 1 && <span className="text-ink-2">: la piden {adsInWords(ads)}</span>}
+                  {kind === 'years' && <span className="text-ink-2">: {yearsHeld(has)}</span>}
+                  {kind !== 'years' && !isMet && ads > 1 && (
+                    <span className="text-ink-2">: lo piden {adsInWords(ads)}</span>
+                  )}
                 </span>
               </li>
             ))}

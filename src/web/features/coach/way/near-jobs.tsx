@@ -9,12 +9,12 @@ import { placeAndMode } from '#web/features/jobs/list/job.words.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { adsInWords } from './way.words.ts'
 
-/** The ads that the person can apply to now, and those that lack one skill. */
+/** The ads that the person can apply to now, and those that lack one thing. */
 export function NearJobs({ way: { ready, readyCount, oneAway, oneAwayCount } }: { way: WayReply }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       {oneAway.length > 0 && (
-        <Card title={`A una habilidad: ${adsInWords(oneAwayCount)}`}>
+        <Card title={`Te falta una sola cosa: ${adsInWords(oneAwayCount)}`}>
           <ul className="divide-y divide-line">
             {oneAway.map(({ job, lacks }) => (
               <NearJob key={job.id} job={job}>
@@ -28,7 +28,7 @@ export function NearJobs({ way: { ready, readyCount, oneAway, oneAwayCount } }: 
         </Card>
       )}
       {ready.length > 0 && (
-        <Card title={`Cumples las habilidades: ${adsInWords(readyCount)}`}>
+        <Card title={`Tienes todo lo que piden: ${adsInWords(readyCount)}`}>
           <ul className="divide-y divide-line">
             {ready.map((job) => (
               <NearJob key={job.id} job={job}>

@@ -12,12 +12,13 @@ import { Card } from '#web/ui/look/card.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { ChosenJob } from './chosen-job.tsx'
-import { adsInWords } from './way.words.ts'
+import { adsInWords, stepInWords, unsaid } from './way.words.ts'
 import { NearJobs } from './near-jobs.tsx'
 
 /** The way to a trade or to one job: what the person has, what is missing and in which order, and the ads that are near. */
 export function WayView({ way, q, isGone }: { way: WayReply; q: string; isGone: boolean }) {
-  const { job, read, hasSkills } = way
+  const { job, read } = way
+  const notSaid = unsaid(way)
   return (
     <>
       <h1>Camino a un puesto</h1>
@@ -35,11 +36,11 @@ export function WayView({ way, q, isGone }: { way: WayReply; q: string; isGone: 
           </Card>
         ) : (
           <>
-            {!hasSkills && (
+            {notSaid !== '' && (
               <Note tone="warn">
-                Tu perfil todavía no dice qué sabes hacer, así que parece que te falta todo.{' '}
+                Tu perfil todavía no dice {notSaid}, así que parece que te falta.{' '}
                 <LinkButton to="/dashboard/experiencia" variant="quiet" size="sm">
-                  Agregar mis habilidades
+                  Completar mi perfil
                 </LinkButton>
               </Note>
             )}
@@ -98,7 +99,7 @@ function Trade({ way, q }: { way: WayReply; q: string }) {
   return (
     <>
       <Card
-        title="Qué aprender primero"
+        title="Qué te falta, en orden"
         action={
           <LinkButton to={payOfTradeHref(q)} variant="quiet" size="sm">
             Cuánto pagan
@@ -107,31 +108,29 @@ function Trade({ way, q }: { way: WayReply; q: string }) {
       >
         <p className="-mt-2 mb-4 text-sm text-ink-2">
           Comparamos {adsInWords(read)} de «{q}» y de oficios casi iguales.{' '}
-          {readyCount > 0 && `Cumples todas las habilidades de ${readyCount}. `}
-          {oneAwayCount > 0 && `En ${oneAwayCount} te falta solo una.`}
+          {readyCount > 0 && `Tienes todo lo que piden ${readyCount}. `}
+          {oneAwayCount > 0 && `En ${oneAwayCount} te falta una sola cosa. `}
+          {steps.length > 1 &&
+            'Primero lo que se aprende antes: habilidades, luego idiomas, y al final los años de experiencia, que se ganan trabajando.'}
         </p>
         {steps.length === 0 ? (
           <p className="text-sm">
             {readyCount > 0
-              ? 'No te falta ninguna habilidad que se repita. Ya puedes postular.'
-              : 'Ninguna habilidad que te falte se repite en estos avisos.'}
+              ? 'No te falta nada que se repita. Ya puedes postular.'
+              : 'Nada de lo que te falta se repite en estos avisos.'}
           </p>
         ) : (
           <ol className="divide-y divide-line">
-            {steps.map(({ label, ads, opens }, at) => (
+            {steps.map((step, at) => (
               <li
-                key={label}
+                key={step.label}
                 className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 py-3 first:pt-0 last:pb-0"
               >
                 <span className="fig text-[1.25rem] leading-6 text-accent-ink" aria-hidden="true">
                   {at + 1}
                 </span>
-                <span className="font-strong wrap-anywhere">{label}</span>
-                <span className="col-start-2 text-sm text-ink-2">
-                  La {ads === 1 ? 'pide' : 'piden'} {adsInWords(ads)}
-                  {opens > 0 && `; con ella cumples ${opens === 1 ? 'uno más' : `${opens} más`}`}
-                  {opens === 0 && at === 0 && '; con ella te acercas a todos'}.
-                </span>
+                <span className="font-strong wrap-anywhere">{step.label}</span>
+                <span className="col-start-2 text-sm text-ink-2">{stepInWords(step, at === 0)}</span>
               </li>
             ))}
           </ol>
