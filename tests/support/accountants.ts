@@ -40,7 +40,7 @@ export async function createAccountant(app: TestApp, values: Parameters<typeof c
 export async function publishJob(
   app: Pick<TestApp, 'request'>,
   company: TestActor,
-  job: typeof premiumJob,
+  job: typeof premiumJob & { category?: string },
 ): Promise<number> {
   const { body, status } = await app.request({
     method: 'POST',

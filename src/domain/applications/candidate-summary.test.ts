@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#domain/coach/review/cv-facts.ts'
 import { readJob } from '#domain/matching/engine.ts'
-import { type CandidateTexts, CONNECTORS, summarize } from './candidate-summary.ts'
+import type { CandidateTexts } from './candidate-lines.ts'
+import { CONNECTORS, summarize } from './candidate-summary.ts'
 
 const stored: Parameters<typeof readJob>[0] = {
   id: 1,

@@ -1,6 +1,7 @@
 import type { CandidateSummary } from '#contracts/applications/candidate.contract.ts'
 import { splitNames } from '#contracts/professionals/profile-fields.ts'
-import { type CandidateTexts, summarize } from '#domain/applications/candidate-summary.ts'
+import type { CandidateTexts } from '#domain/applications/candidate-lines.ts'
+import { summarize } from '#domain/applications/candidate-summary.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReceivedApplication } from '#server/features/applications/applications.policy.ts'

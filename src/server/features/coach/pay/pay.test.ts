@@ -60,7 +60,7 @@ test('the figures are those of the ads, counted another way', async () => {
   const body = await pay('q=cajero')
   const cents = pays.map((amount, n) => 100 * middle(amount, n)).toSorted((a, b) => a - b)
   expect(body).toMatchObject({ asked: { ads: 43, paidAds: 40 }, shown: { read: 40 }, wider: [] })
-  const { low, median, high, bars } = body.shown.spread
+  const { low, median, high, bars } = body.shown!.spread
   expect([low, median, high]).toEqual([0.25, 0.5, 0.75].map((share) => quartile(cents, share)))
   for (const { from, to, ads } of bars as { from: number | null; to: number | null; ads: number }[])
     expect(cents.filter((one) => one >= (from ?? 0) && one < (to ?? Infinity))).toHaveLength(ads)
@@ -74,7 +74,7 @@ const named = ({ q, category, location, experience, paidAds }: PayGroup) =>
 test('a level and a place narrow it, as in the list, and each can be let go', async () => {
   const body = await pay('q=cajera&location=trujillo&experience=3-5')
   expect(body.asked).toMatchObject({ place: 'Trujillo, La Libertad', location: 'trujillo', paidAds: 15 })
-  expect(named(body.shown.group)).toBe('cajera trujillo 3-5: 15')
+  expect(named(body.shown!.group)).toBe('cajera trujillo 3-5: 15')
   expect(body.wider.map(named)).toEqual(['cajera trujillo: 30', 'cajera 3-5: 20', 'cajera: 40'])
   const list = await app.request({ url: '/api/jobs?q=cajera&location=trujillo&experience=3-5&minPay=1' })
   expect(list.headers['x-total-count']).toBe('15')
@@ -83,9 +83,9 @@ test('a level and a place narrow it, as in the list, and each can be let go', as
 test('with fewer than ten ads it is the narrowest wider group of the trade that has ten', async () => {
   const body = await pay('q=cajero&location=cusco&experience=3-5')
   expect(body).toMatchObject({ asked: { paidAds: 5 }, shown: { read: 10 } })
-  expect(named(body.shown.group)).toBe('cajero cusco: 10')
+  expect(named(body.shown!.group)).toBe('cajero cusco: 10')
   const own = pays.flatMap((amount, n) => (n >= 30 ? [100 * middle(amount, n)] : []))
-  expect(body.shown.spread.median).toBe(
+  expect(body.shown!.spread.median).toBe(
     quartile(
       own.toSorted((a, b) => a - b),
       0.5,
@@ -96,7 +96,7 @@ test('with fewer than ten ads it is the narrowest wider group of the trade that 
 
 test('a place that the words name is let go, too', async () => {
   const body = await pay(`q=${encodeURIComponent('cajero en cusco')}&experience=3-5`)
-  expect(named(body.shown.group)).toBe('cajero cusco: 10')
+  expect(named(body.shown!.group)).toBe('cajero cusco: 10')
   expect(body.wider.map(named)).toEqual(['cajero 3-5: 20', 'cajero: 40'])
 })
 
