@@ -14,6 +14,14 @@ const WIDE =
 const HEADER = ['Jefa de Compras', 'Quipu S.A.C., Lima', '2018 - 2021']
 const below = (...texts: string[]) => bodyOf(textLines([WIDE, ...HEADER, ...texts].join('\n'))).slice(1)
 
+test('a sentence set in below its header describes, though it begins like an organisation', () => {
+  const lines = linesOf([
+    ...stack(['Jefe de práctica, Universidad del Sur, 2019 - 2021'], 40, 60),
+    run('Laboratorio de programación para alumnos.', 60, 74),
+  ])
+  expect(bodyOf(lines)).toEqual(['Laboratorio de programación para alumnos.'])
+})
+
 describe('what describes', () => {
   test.each([
     ['an item', '• Compras para tres plantas', 'Compras para tres plantas'],

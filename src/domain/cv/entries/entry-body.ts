@@ -1,4 +1,5 @@
 import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
+import { SET_IN } from './entry-dates.ts'
 import { usualGapOf } from './entry-starts.ts'
 import { readLabel } from '#domain/cv/sections/labels.ts'
 import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
@@ -45,7 +46,7 @@ export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolea
       words >= 3 &&
       SENTENCE_END.test(line.text) &&
       periods.length === 0 &&
-      !(before && !isBody[index - 1] && namesOrganisation(line.text))
+      !(before && !isBody[index - 1] && !isSetIn(before, line) && namesOrganisation(line.text))
     const isProse =
       line.text.length > 75 &&
       !namesBoth(line.text) &&
@@ -92,6 +93,10 @@ export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolea
   }
   return isBody
 }
+
+/** Indented below all that the line above has. */
+const isSetIn = (above: Line, line: Line) =>
+  line.x > above.x + SET_IN && above.pieces.every(({ x }) => Math.abs(x - line.x) > SET_IN)
 
 /** The lines below 'Funciones:' or 'Logros:', up to white space, bold text, or the lines of the next date or form field. */
 function findListed(lines: readonly Line[]): boolean[] {

@@ -270,3 +270,22 @@ test('a list beside its heading, below everything else, is no column', () => {
   expect(others).toEqual([])
   expect(region!.slice(-7, -5)).toEqual(['HABILIDADES\tExcel', 'Inventarios'])
 })
+
+test('what spans two columns below goes on from the one that ends near above it', () => {
+  const left = [
+    run('EXPERIENCIA', 40, 60, headingLook),
+    ...stack(Array<string>(12).fill('Control de caja'), 40, 78),
+  ]
+  const right = [
+    run('IDIOMAS', 300, 60, headingLook),
+    ...stack(['Inglés: B2', 'Quechua: A2', 'Aimara: A1'], 300, 78),
+  ]
+  const wide = run(
+    'Distribución de abarrotes en tres regiones del norte, con veintidós personas a cargo.',
+    40,
+    256,
+  )
+  const regions = regionsOf([...left, ...right, wide])
+  const below = regions.find(({ lines }) => lines[0]!.text === wide.text)
+  expect(below?.after?.lines[0]!.text).toBe('EXPERIENCIA')
+})

@@ -21,6 +21,7 @@ const MOST_CUTS = 6
 const MOST_PIECES = 1_500
 /** The maximum distance between lines of one text, in letter heights. */
 const NEXT_LINE = 2
+const MUCH_EARLIER = 4
 /** The weight of a column whose headings are not at its edge. */
 const STRANGE = 0.7
 
@@ -94,11 +95,15 @@ function cutPage(
   return cutPage(cut.below, endsAbove(cut) ? left : right, cuts - 1, regions)
 }
 
-/** True if the text below the columns continues the left one: that ends directly above it, and the right one much earlier. */
+/** True if the text below the columns continues the left one: that ends near above it, and the right one much earlier. */
 function endsAbove({ left, right, below }: Cut): boolean {
   const [first] = below
   const white = (column: readonly Piece[]) => (first!.y - Math.max(...column.map(({ y }) => y))) / first!.size
-  return first !== undefined && white(left) < NEXT_LINE && white(right) > NEXT_LINE * 2
+  return (
+    first !== undefined &&
+    white(right) > NEXT_LINE * 2 &&
+    white(left) < Math.max(NEXT_LINE, white(right) / MUCH_EARLIER)
+  )
 }
 
 /** The tallest white strip that separates two independent columns. */

@@ -92,7 +92,7 @@ const LISTS = new Set<Section['kind']>(['skills', 'languages', 'certifications',
 
 const DATED = new Set<Section['kind']>(['experience', 'education'])
 
-/** Short text below a list, after more white space than anywhere inside it and set otherwise, does not belong to the list. */
+/** Short text below a list, after more white space than anywhere inside it, does not belong to the list. */
 function withoutClosing(section: Section): Section[] {
   const { lines } = section
   if (!LISTS.has(section.kind)) return [section]
@@ -101,7 +101,9 @@ function withoutClosing(section: Section): Section[] {
     if (at === 0 || lines.length - at > MOST_CLOSING || gapOf(line) <= CLOSING) return false
     const above = lines.slice(0, at)
     const usual = Math.max(...above.slice(1).map(gapOf), section.heading && at === 1 ? gapOf(lines[0]!) : 0)
-    return line.gap > usual * 1.5 && !above.every((other) => isSetLike(other, line))
+    // With bars or stars drawn between them all items of a list are far apart.
+    const isSpaced = lines.slice(at + 1).some((below) => gapOf(below) > CLOSING && isSetLike(below, line))
+    return line.gap > usual * 1.5 && !isSpaced
   }
   const at = lines.findIndex(isClosing)
   return at > 0
