@@ -42,11 +42,19 @@ export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolea
     const hasRange = periods.some(({ start, end, isCurrent }) => isCurrent || start !== end)
     const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
     const words = line.text.split(/\s+/).length
+    // In a margin a long date stands above its text.
+    const isBelowDate = before !== undefined && isDateOnly(before.text)
     const endsSentence =
       words >= 3 &&
       SENTENCE_END.test(line.text) &&
       periods.length === 0 &&
-      !(before && !isBody[index - 1] && !isSetIn(before, line) && namesOrganisation(line.text))
+      !(
+        before &&
+        !isBody[index - 1] &&
+        (isBelowDate || !isSetIn(before, line)) &&
+        namesOrganisation(line.text)
+      ) &&
+      !(isBelowDate && namesBoth(line.text))
     const isProse =
       line.text.length > 75 &&
       !namesBoth(line.text) &&

@@ -172,18 +172,22 @@ function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   const cuts: Cut[] = []
   let start = 0
   const firstHeading = sorted.find(({ text }) => headingKind(text) !== null)?.y ?? Infinity
-  const isAcross = ({ x, right }: Piece) => x < edge - 0.5 && right > edge - GUTTER
+  const starts = sorted.filter(({ x }) => Math.abs(x - edge) < 0.5)
+  // An address too long for its column runs into the text beside it.
+  const runsInto = ({ right, y }: Piece) =>
+    right > edge && right < edge + GUTTER && starts.some((other) => Math.abs(other.y - y) <= SAME_ROW * 2)
+  const isAcross = (piece: Piece) => piece.x < edge - 0.5 && piece.right > edge - GUTTER && !runsInto(piece)
   for (let index = 0; index <= sorted.length; index++) {
     if (index < sorted.length && !isAcross(sorted[index]!)) continue
     const inside = withoutNeighbours(sorted, start, index)
     const headings = inside.filter(({ text }) => headingKind(text) !== null)
-    const starts = headings.filter(({ x }) => x >= edge - 0.5 && x - edge <= INDENT)
+    const opening = headings.filter(({ x }) => x >= edge - 0.5 && x - edge <= INDENT)
     const ends = headings.filter(({ x, y }) => x < edge && isGridBelow(inside, edge, y))
     const bottom = Math.min(...ends.map(({ y }) => y - SAME_ROW))
     // Text on both sides between a heading and the headings of two columns belongs to that first heading.
     const isBelowHeading = inside.length > 0 && inside[0]!.y > firstHeading
-    const hasOwn = starts.some(({ y }) => isBelowHeading && opensColumns(inside, edge, y))
-    for (const top of [...(hasOwn ? [] : [-Infinity]), ...starts.map(({ y }) => y - SAME_ROW)]) {
+    const hasOwn = opening.some(({ y }) => isBelowHeading && opensColumns(inside, edge, y))
+    for (const top of [...(hasOwn ? [] : [-Infinity]), ...opening.map(({ y }) => y - SAME_ROW)]) {
       const cut = stretch(
         sorted,
         inside.filter(({ y }) => y >= top && y < bottom),
