@@ -59,8 +59,8 @@ test('a contact at the foot of a page is a section of its own, that of a referee
 
 test('a contact at the foot of a page is cut out of the section that goes on over the page', () => {
   const lines = linesOf([run('Excel', 40, 60), run('SAP', 40, 74), run('rosa@ejemplo.pe', 200, 780)])
-  const over = textLines('Power BI').map((line) => ({ ...line, page: 2 }))
-  const [skills, contact] = contactBelow(section('skills', [...lines, ...over]))
+  const over: Line = { ...textLines('Power BI')[0]!, page: 2 }
+  const [skills, contact] = contactBelow(section('skills', [...lines, over]))
   expect(skills!.lines.map(({ text }) => text)).toEqual(['Excel', 'SAP', 'Power BI'])
   expect(contact).toMatchObject({ kind: 'header', lines: [{ text: 'rosa@ejemplo.pe' }] })
 })
