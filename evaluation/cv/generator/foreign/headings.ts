@@ -28,6 +28,7 @@ const shipped: Record<SectionKind, { spanish: [string, ...string[]]; english: st
       'Professional profile',
       'Objective',
       'Career summary',
+      'Personal summary',
     ],
   },
   experience: {
@@ -69,6 +70,8 @@ const shipped: Record<SectionKind, { spanish: [string, ...string[]]; english: st
       'Core skills',
       'Key skills',
       'Personal skills',
+      'Skills and tech',
+      'Proficiencies',
     ],
   },
   languages: {

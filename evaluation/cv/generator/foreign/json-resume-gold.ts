@@ -1,5 +1,5 @@
 import { headingsOn } from './headings.ts'
-import { onPage, type OnPage, pageTexts } from './page-words.ts'
+import { linked, linkTargets, onPage, type OnPage, pageTexts } from './page-words.ts'
 import { type DateForm, formOf, saidDate } from './printed-dates.ts'
 import type { PutCv } from './put-cv.ts'
 import type { Gold } from '../printing/gold.ts'
@@ -13,6 +13,7 @@ export interface Prints {
   /** A study of which only the end is given. */
   loneEnd: DateForm
   experiencePlace: boolean
+  title: boolean
   place: boolean
   levels: boolean
   bareGroups: boolean
@@ -89,7 +90,8 @@ export function printsOf(pdf: Uint8Array): Prints {
     educationEnd: formOf('2004-11', texts),
     loneEnd: formOf('1998-09', texts),
     experiencePlace: has('Oxapuquio'),
-    place: has('Villaprueba'),
+    title: has(probe.title),
+    place: has(probe.place),
     levels: has('nivel azul'),
     bareGroups: !has('Cosa omega'),
   }
@@ -106,6 +108,7 @@ export function goldOfPage(
   const texts = pageTexts(pdf)
   const has = onPage(texts)
   const said = (value: string | null) => (value !== null && has(value) ? value : null)
+  const targets = linkTargets(pdf)
   const skills = cv.groups.flatMap(({ name, items }) =>
     prints.bareGroups ? [name] : items.map((item) => item.name),
   )
@@ -114,10 +117,10 @@ export function goldOfPage(
     producer,
     contact: {
       name: cv.name,
-      title: said(cv.title),
-      email: said(cv.email),
+      title: prints.title ? said(cv.title) : null,
+      email: said(cv.email) ?? linked(cv.email, targets),
       phone: said(cv.phone),
-      linkedin: saidLink(cv.linkedin, texts),
+      linkedin: saidLink(cv.linkedin, texts) ?? linked(cv.linkedin, targets),
       place: prints.place ? said(cv.place) : null,
     },
     summary: said(cv.summary),
@@ -139,13 +142,15 @@ export function goldOfPage(
     educations: cv.educations.flatMap((study) => {
       const { degree, field } = saidDegree(study, texts, has)
       if (degree === null && !has(study.institution)) return []
+      const start = saidDate(study.start, prints.educationStart, texts)
       const end = saidDate(study.end, study.start === null ? prints.loneEnd : prints.educationEnd, texts)
       return [
         {
           degree,
           institution: said(study.institution),
           field,
-          start: saidDate(study.start, prints.educationStart, texts),
+          // The single date of a study is its end.
+          start: start === end ? null : start,
           end,
           isCurrent: study.isCurrent && prints.educationStart !== 'none',
         },
@@ -162,7 +167,7 @@ export function goldOfPage(
   }
 }
 
-function saidLink(linkedin: string | null, texts: readonly string[]): string | null {
+export function saidLink(linkedin: string | null, texts: readonly string[]): string | null {
   if (linkedin === null) return null
   const pattern = new RegExp(`(?:https?://)?(?:www\\.)?${RegExp.escape(linkedin)}`, 'iu')
   return texts.map((text) => pattern.exec(text)?.[0]).find((link) => link !== undefined) ?? null

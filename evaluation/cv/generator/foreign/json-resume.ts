@@ -17,7 +17,13 @@ export function jsonResume(cv: PutCv, isGrouped: boolean): Record<string, unknow
       profiles:
         cv.linkedin === null
           ? []
-          : [{ network: 'LinkedIn', username: cv.linkedin.split('/').at(-1), url: `https://${cv.linkedin}` }],
+          : [
+              {
+                network: 'LinkedIn',
+                username: cv.linkedin.split('/').at(-1),
+                url: `https://${cv.linkedin.replace(/^https?:\/\//u, '')}`,
+              },
+            ],
     },
     work: cv.experiences.map(({ position, company, place, start, end, bullets }) => ({
       name: company,

@@ -50,7 +50,7 @@ const altacv = (isTwoColumns: boolean): TexLayout => ({
 \\makecvheader\n${isTwoColumns ? '\\columnratio{0.6}\n\\begin{paracol}{2}' : ''}`,
     section: (heading) => `\\cvsection{${heading}}`,
     job: ({ dates, position, company, place, duties }) =>
-      `\\cvevent{${position}}{${company}}{${dates}}{${place}}\n${duties}\n\\divider`,
+      `\\cvevent{${position}}{${company}}{${dates}}{${place}}\n${duties}\n\n\\divider\n`,
     study: ({ dates, degree, institution }) => `\\cvevent{${degree}}{${institution}}{${dates}}{}`,
     group: (name, list) => `\\cvsubsection{${name}}\n${list.map((item) => `\\cvtag{${item}}`).join('\n')}\n`,
     line: (text) => `\\item ${text}`,

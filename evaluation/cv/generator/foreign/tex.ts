@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import type { Person } from '../../person.ts'
 import { goldOf, printCv } from '../printing/printed-cv.ts'
 import type { Gold } from '../printing/gold.ts'
-import { pageTexts, onPage } from './page-words.ts'
+import { headingsOn } from './headings.ts'
+import { probe, saidLink } from './json-resume-gold.ts'
+import { linked, linkTargets, pageTexts, onPage } from './page-words.ts'
 import { putCv } from './put-cv.ts'
 import type { TexLayout } from './tex-classes.ts'
 import { texDocument } from './tex-parts.ts'
@@ -30,10 +32,12 @@ export function printTexLayout(
     { dates: habits[(turn + variant) % habits.length] ?? habits[0] },
   )
   const installed = layout.folder === undefined ? null : join(folder, 'git', layout.folder)
-  const { tex, sections } = texDocument(printed, layout.parts(installed ?? ''), variant)
+  const parts = layout.parts(installed ?? '')
+  const { tex, sections } = texDocument(printed, parts, variant)
   const pdf = compile(tex, layout.producer, installed, join(folder, 'photo.png'))
+  const titled = texDocument({ ...printed, title: probe.title }, parts, variant).tex.includes(probe.title)
   const gold = goldOf(printed, layout.name, layout.producer, sections)
-  return { pdf, gold: onlySaid(gold, pdf) }
+  return { pdf, gold: onlySaid(gold, pdf, titled) }
 }
 
 function compile(tex: string, engine: string, installed: string | null, photo: string): Uint8Array {
@@ -59,18 +63,20 @@ function compile(tex: string, engine: string, installed: string | null, photo: s
 }
 
 /** The gold without what the page does not say. */
-function onlySaid(gold: Gold, pdf: Uint8Array): Gold {
-  const has = onPage(pageTexts(pdf))
+function onlySaid(gold: Gold, pdf: Uint8Array, isTitled: boolean): Gold {
+  const texts = pageTexts(pdf)
+  const targets = linkTargets(pdf)
+  const has = onPage(texts)
   const said = (value: string | null) => (value !== null && value !== '' && has(value) ? value : null)
   const { contact } = gold
   return {
     ...gold,
     contact: {
       name: contact.name,
-      title: said(contact.title),
-      email: said(contact.email),
+      title: isTitled ? said(contact.title) : null,
+      email: said(contact.email) ?? linked(contact.email, targets),
       phone: said(contact.phone),
-      linkedin: said(contact.linkedin),
+      linkedin: saidLink(contact.linkedin, texts) ?? linked(contact.linkedin, targets),
       place: said(contact.place),
     },
     summary: said(gold.summary),
@@ -88,5 +94,7 @@ function onlySaid(gold: Gold, pdf: Uint8Array): Gold {
     skills: gold.skills.filter(has),
     languages: gold.languages.filter(({ name }) => has(name)),
     certifications: gold.certifications.filter(has),
+    // The class may set a heading of its own over the summary.
+    sections: [...new Set([...gold.sections, ...headingsOn(texts).filter((kind) => kind === 'summary')])],
   }
 }

@@ -7,7 +7,7 @@ import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { labelOf } from '#domain/cv/sections/labels.ts'
 import type { Section } from '#domain/cv/sections/sections.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
-import { organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
+import { degreeLikeness, organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
 /** A name and the text after it on the same line: 'Rosa Quispe – Analista'. */
 export interface FoundName extends Found {
@@ -117,7 +117,8 @@ function restBelow(rest: string | null, lines: readonly Line[], above: Line): st
 function cutName(line: string): [string, string | null] {
   const text = bareName(line)
   const [, person = '', post = ''] = /^([^,]+),\s+(.+)$/u.exec(text) ?? []
-  if (isWholeName(person) && positionLikeness(post) > 0.6) return [person, post]
+  if (isWholeName(person) && (positionLikeness(post) >= 0.4 || degreeLikeness(post) === 1))
+    return [person, post]
   if (isNameLike(text)) return [text, null]
   const [name = '', ...rest] = text.split(JOINT).filter((part) => !isDocumentTitle(part))
   return isWholeName(name) ? [name, rest.length > 0 ? rest.join(' – ') : null] : [line, null]

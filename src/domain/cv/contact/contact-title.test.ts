@@ -25,3 +25,19 @@ test('a label at the other end of its line does not hide the title', () => {
   const { title, phone } = readContact([{ kind: 'header', heading: null, lines }], [page([])])
   expect([title?.value, phone?.value]).toEqual(['Analista de Compras', '987 654 321'])
 })
+
+test('it may stand over the name, beside contact data', () => {
+  const lines = linesOf([
+    run('Coordinadora de Logística', 40, 40),
+    run('987 654 321', 400, 40),
+    run('Rosa Quispe Mamani', 200, 70, { size: 17 }),
+  ])
+  const { title } = readContact([{ kind: 'header', heading: null, lines }], [page([])])
+  expect(title?.value).toBe('Coordinadora de Logística')
+})
+
+test('it may stand behind the name and a comma, in English too', () => {
+  const lines = linesOf([run('Mateo Grados Olivera, Hotel Front Office Manager', 40, 40, { size: 15 })])
+  const { name, title } = readContact([{ kind: 'header', heading: null, lines }], [page([])])
+  expect([name?.value, title?.value]).toEqual(['Mateo Grados Olivera', 'Hotel Front Office Manager'])
+})

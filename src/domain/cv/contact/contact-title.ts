@@ -64,6 +64,11 @@ function* placesOfTitle(top: readonly Section[], name: FoundName | null): Genera
           : line === name.lines.at(-1) || isName(line, name)
       )
         yield lines.slice(index + 1, index + 1 + NEAR)
+  // It may stand above the name, beside contact data.
+  if (!isForm && top[0]?.lines.includes(name.lines[0]!))
+    yield top[0].lines
+      .slice(0, top[0].lines.indexOf(name.lines[0]!))
+      .filter((line) => says(line.pieces[0]!.text) >= 0.7)
   // It may be the first line below the contact heading.
   const contact = top.find(({ kind }) => kind === 'contact')
   if (!isForm && contact) yield contact.lines.slice(0, 1).filter((line) => says(line.text) > 0)

@@ -280,3 +280,20 @@ test.each([
 ])('%j names its school behind "de"', (text, study) => {
   expect(studies(text)[0]!.slice(0, 3)).toEqual(study)
 })
+
+test('a rank above its field in bold letters too is the degree', () => {
+  const bold = { bold: true }
+  const [study] = readEducations(
+    linesOf([
+      run('Licenciada', 40, 60, bold),
+      run('Enfermería', 40, 76, { bold: true, size: 13 }),
+      run('Universidad Nacional del Sur', 40, 92, bold),
+      run('2017', 40, 108),
+    ]),
+  )
+  expect([study?.degree?.value, study?.field?.value, study?.institution?.value]).toEqual([
+    'Licenciada',
+    'Enfermería',
+    'Universidad Nacional del Sur',
+  ])
+})

@@ -22,8 +22,12 @@ import {
   positionLikeness,
 } from '#domain/cv/names/words.ts'
 
+const RANK_LEAD = 0.2
+
 const like: Likeness = {
-  what: (text) => degreeLikeness(text) * (institutionLikeness(text) === 1 ? 0.4 : 1),
+  // Beside a bare rank ('Licenciada' / 'Enfermería') the other name is its field.
+  what: (text) =>
+    degreeLikeness(text) * (institutionLikeness(text) === 1 ? 0.4 : 1) + (isBareRank(text) ? RANK_LEAD : 0),
   where: institutionLikeness,
 }
 

@@ -192,3 +192,25 @@ test('a form whose labels stand below a title begins with it', () => {
     { header: ['Analista', 'Empresa: Banco Andino', 'Tiempo: 2 años'], body: [] },
   ])
 })
+
+test('white space between a header and its description starts no entry', () => {
+  const job = (name: string, years: string, duty: string, y: number) => [
+    run(name, 40, y, { bold: true }),
+    run(years, 300, y),
+    ...stack([duty, 'Reportes de cierre mensual'], 51, y + 18),
+  ]
+  const lines = linesOf([
+    ...job('Analista, Quipu S.A.C.', '2019 - 2021', 'Control de inventarios', 60),
+    ...job('Asistente, Molinos Chira', '2017 - 2018', 'Cierre de planillas', 106),
+    ...job('Auxiliar, Banco Andino', '2015 - 2016', 'Atención en ventanilla', 152),
+  ])
+  expect(
+    findEntries(lines)
+      .map(linesIn)
+      .map(({ header }) => header),
+  ).toEqual([
+    ['Analista, Quipu S.A.C.\t2019 - 2021'],
+    ['Asistente, Molinos Chira\t2017 - 2018'],
+    ['Auxiliar, Banco Andino\t2015 - 2016'],
+  ])
+})

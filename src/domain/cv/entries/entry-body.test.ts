@@ -14,6 +14,23 @@ const WIDE =
 const HEADER = ['Jefa de Compras', 'Quipu S.A.C., Lima', '2018 - 2021']
 const below = (...texts: string[]) => bodyOf(textLines([WIDE, ...HEADER, ...texts].join('\n'))).slice(1)
 
+test('a sentence set in below its header describes, though it begins like an organisation', () => {
+  const lines = linesOf([
+    ...stack(['Jefe de práctica, Universidad del Sur, 2019 - 2021'], 40, 60),
+    run('Laboratorio de programación para alumnos.', 60, 74),
+  ])
+  expect(bodyOf(lines)).toEqual(['Laboratorio de programación para alumnos.'])
+})
+
+test('below a long date in a margin a job on one line is no sentence', () => {
+  const job = 'Maestro de obra, Consorcio Vial Costa Sur, Moquegua.'
+  const lines = linesOf([
+    run('ene. 2022 - nov. 2024', 40, 60),
+    ...stack([job, 'Armado de fierro y encofrado de losas.'], 120, 74),
+  ])
+  expect(bodyOf(lines)).toEqual(['Armado de fierro y encofrado de losas.'])
+})
+
 describe('what describes', () => {
   test.each([
     ['an item', '• Compras para tres plantas', 'Compras para tres plantas'],

@@ -1,4 +1,5 @@
 import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
+import { SET_IN } from './entry-dates.ts'
 import { usualGapOf } from './entry-starts.ts'
 import { readLabel } from '#domain/cv/sections/labels.ts'
 import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
@@ -41,11 +42,19 @@ export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolea
     const hasRange = periods.some(({ start, end, isCurrent }) => isCurrent || start !== end)
     const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
     const words = line.text.split(/\s+/).length
+    // In a margin a long date stands above its text.
+    const isBelowDate = before !== undefined && isDateOnly(before.text)
     const endsSentence =
       words >= 3 &&
       SENTENCE_END.test(line.text) &&
       periods.length === 0 &&
-      !(before && !isBody[index - 1] && namesOrganisation(line.text))
+      !(
+        before &&
+        !isBody[index - 1] &&
+        (isBelowDate || !isSetIn(before, line)) &&
+        namesOrganisation(line.text)
+      ) &&
+      !(isBelowDate && namesBoth(line.text))
     const isProse =
       line.text.length > 75 &&
       !namesBoth(line.text) &&
@@ -92,6 +101,10 @@ export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolea
   }
   return isBody
 }
+
+/** Indented below all that the line above has. */
+const isSetIn = (above: Line, line: Line) =>
+  line.x > above.x + SET_IN && above.pieces.every(({ x }) => Math.abs(x - line.x) > SET_IN)
 
 /** The lines below 'Funciones:' or 'Logros:', up to white space, bold text, or the lines of the next date or form field. */
 function findListed(lines: readonly Line[]): boolean[] {

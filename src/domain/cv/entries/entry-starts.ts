@@ -27,6 +27,7 @@ const RULE = 0.75
 function startsBehindWhite(
   lines: readonly Line[],
   dates: readonly number[],
+  isBody: readonly boolean[],
   isLoose: (line: Line) => boolean,
 ): Map<number, number> {
   const starts = new Map<number, number>()
@@ -38,7 +39,8 @@ function startsBehindWhite(
       loose = at
       count++
     }
-    if (count === 1) starts.set(date, loose)
+    // White space above a description parts it from its header.
+    if (count === 1 && (!isBody[loose] || isBody[loose - 1])) starts.set(date, loose)
   }
   return starts.size >= Math.max(1, (dates.length - 1) * RULE) ? starts : new Map()
 }
@@ -66,7 +68,7 @@ export function findStarts(
   const isLoose = (line: Line) => Number.isFinite(line.gap) && line.gap > usualGap * LOOSE + 0.05
   const block = lines.findLastIndex((line, at) => at <= firstDate && at >= firstDate - 3 && isLoose(line))
   const starts: number[] = [firstDate <= 4 ? 0 : block > 0 ? block : firstDate - offset]
-  const parted = startsBehindWhite(lines, dates, isLoose)
+  const parted = startsBehindWhite(lines, dates, isBody, isLoose)
   for (const [order, date] of dates.entries()) {
     if (order === 0) continue
     const behind = parted.get(date)

@@ -36,6 +36,20 @@ test('labels at the tops of their cells stay', () => {
   expect(textsOf(runs)).toEqual(linesOf(runs).map(({ text }) => text))
 })
 
+test('labels beside the first line below white space stay, though the middles would fit', () => {
+  const runs = [
+    ...stack(['Contadora con diez años', 'en la banca.', 'Busco un cambio.'], 180, 60),
+    ...stack(['Analista, Quipu', 'Caja y bancos', 'Cierre', 'Planillas'], 180, 116),
+    ...stack(['Bachiller', 'Derecho'], 180, 186),
+    ...stack(['Inglés: B2', 'Quechua: A2', 'Aimara: A1'], 180, 228),
+    run('Perfil', 60, 60),
+    run('Experiencia', 60, 116),
+    run('Educación', 60, 186),
+    run('Idiomas', 60, 228),
+  ]
+  expect(textsOf(runs)).toEqual(linesOf(runs).map(({ text }) => text))
+})
+
 describe('a heading in a margin', () => {
   const raised = (runs: Parameters<typeof linesOf>[0]) =>
     raiseLateHeadings(linesOf(runs)).map(({ text }) => text.replaceAll('\t', ' / '))

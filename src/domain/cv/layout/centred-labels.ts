@@ -93,6 +93,9 @@ function findTops(labels: readonly Label[], values: readonly Line[]): Line[] | n
   for (const { middle, pieces } of labels) {
     const top = values[at]
     if (!top || top.y > middle + OFF_CENTRE * pieces[0]!.size) return null
+    // A label beside a line with more white space above it stands at the top of its value.
+    const beside = values.findIndex(({ y }) => Math.abs(y - middle) < OFF_CENTRE * pieces[0]!.size)
+    if (beside > at && whiteAbove(values, beside) > whiteAbove(values, at) * APART) return null
     const bottom = 2 * middle - top.y
     const last = values.findLastIndex(
       ({ y }, index) => index >= at && Math.abs(y - bottom) <= 2 * OFF_CENTRE * pieces[0]!.size,
@@ -104,6 +107,9 @@ function findTops(labels: readonly Label[], values: readonly Line[]): Line[] | n
   }
   return at === values.length && tall >= 2 ? tops : null
 }
+
+/** The distance of a line from the one above. */
+const whiteAbove = (lines: readonly Line[], at: number) => lines[at]!.y - (lines[at - 1]?.y ?? -Infinity)
 
 function joined({ pieces }: Label): Piece {
   const [first, ...others] = pieces

@@ -270,3 +270,18 @@ test('a list beside its heading, below everything else, is no column', () => {
   expect(others).toEqual([])
   expect(region!.slice(-7, -5)).toEqual(['HABILIDADES\tExcel', 'Inventarios'])
 })
+
+test('what spans two columns below goes on from the one that ends near above it', () => {
+  const left = [heading('EXPERIENCIA', 40, 60), ...stack(Array<string>(12).fill('Control de caja'), 40, 78)]
+  const right = [heading('IDIOMAS', 300, 60), ...stack(['Inglés', 'Quechua', 'Aimara'], 300, 78)]
+  const wide = run('Distribución de abarrotes en tres regiones del norte, con personal a cargo.', 40, 256)
+  const below = regionsOf([...left, ...right, wide]).find(({ lines }) => lines[0]!.text === wide.text)
+  expect(below?.after?.lines[0]!.text).toBe('EXPERIENCIA')
+})
+
+test('an address that runs into the next column does not close the columns', () => {
+  const left = ['900 000 010', 'Cayma, Arequipa', 'rosa.quispe.mamani.contadora.publica@ejemplo.pe', 'Ica']
+  const right = ['Contadora con diez años', 'en la banca y en', 'empresas de', 'exportación.']
+  const runs = [heading('CONTACTO', 40, 60), ...stack(left, 40, 78), heading('PERFIL', 272, 60)]
+  expect(textsOf([...runs, ...stack(right, 272, 78)]).map(([first]) => first)).toEqual(['CONTACTO', 'PERFIL'])
+})

@@ -21,6 +21,7 @@ const MOST_CUTS = 6
 const MOST_PIECES = 1_500
 /** The maximum distance between lines of one text, in letter heights. */
 const NEXT_LINE = 2
+const MUCH_EARLIER = 4
 /** The weight of a column whose headings are not at its edge. */
 const STRANGE = 0.7
 
@@ -94,11 +95,15 @@ function cutPage(
   return cutPage(cut.below, endsAbove(cut) ? left : right, cuts - 1, regions)
 }
 
-/** True if the text below the columns continues the left one: that ends directly above it, and the right one much earlier. */
+/** True if the text below the columns continues the left one: that ends near above it, and the right one much earlier. */
 function endsAbove({ left, right, below }: Cut): boolean {
   const [first] = below
   const white = (column: readonly Piece[]) => (first!.y - Math.max(...column.map(({ y }) => y))) / first!.size
-  return first !== undefined && white(left) < NEXT_LINE && white(right) > NEXT_LINE * 2
+  return (
+    first !== undefined &&
+    white(right) > NEXT_LINE * 2 &&
+    white(left) < Math.max(NEXT_LINE, white(right) / MUCH_EARLIER)
+  )
 }
 
 /** The tallest white strip that separates two independent columns. */
@@ -167,18 +172,22 @@ function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   const cuts: Cut[] = []
   let start = 0
   const firstHeading = sorted.find(({ text }) => headingKind(text) !== null)?.y ?? Infinity
-  const isAcross = ({ x, right }: Piece) => x < edge - 0.5 && right > edge - GUTTER
+  const starts = sorted.filter(({ x }) => Math.abs(x - edge) < 0.5)
+  // An address too long for its column runs into the text beside it.
+  const runsInto = ({ right, y }: Piece) =>
+    right > edge && right < edge + GUTTER && starts.some((other) => Math.abs(other.y - y) <= SAME_ROW * 2)
+  const isAcross = (piece: Piece) => piece.x < edge - 0.5 && piece.right > edge - GUTTER && !runsInto(piece)
   for (let index = 0; index <= sorted.length; index++) {
     if (index < sorted.length && !isAcross(sorted[index]!)) continue
     const inside = withoutNeighbours(sorted, start, index)
     const headings = inside.filter(({ text }) => headingKind(text) !== null)
-    const starts = headings.filter(({ x }) => x >= edge - 0.5 && x - edge <= INDENT)
+    const opening = headings.filter(({ x }) => x >= edge - 0.5 && x - edge <= INDENT)
     const ends = headings.filter(({ x, y }) => x < edge && isGridBelow(inside, edge, y))
     const bottom = Math.min(...ends.map(({ y }) => y - SAME_ROW))
     // Text on both sides between a heading and the headings of two columns belongs to that first heading.
     const isBelowHeading = inside.length > 0 && inside[0]!.y > firstHeading
-    const hasOwn = starts.some(({ y }) => isBelowHeading && opensColumns(inside, edge, y))
-    for (const top of [...(hasOwn ? [] : [-Infinity]), ...starts.map(({ y }) => y - SAME_ROW)]) {
+    const hasOwn = opening.some(({ y }) => isBelowHeading && opensColumns(inside, edge, y))
+    for (const top of [...(hasOwn ? [] : [-Infinity]), ...opening.map(({ y }) => y - SAME_ROW)]) {
       const cut = stretch(
         sorted,
         inside.filter(({ y }) => y >= top && y < bottom),

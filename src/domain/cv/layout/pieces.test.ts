@@ -62,6 +62,11 @@ describe('margins', () => {
     expect(textsOf(...rows(4)).slice(0, 2)).toEqual(['Lima 2019', 'Analista'])
   })
 
+  test('text that runs into the next column ends there', () => {
+    const long = [run('rosa.quispe@ejemplo.com', 40, 120), run('Contadora con diez años', 90, 120)]
+    expect(textsOf(...rows(4), ...long).slice(-2)).toEqual(long.map(({ text }) => text))
+  })
+
   test('a narrow gap is a space where only a few do', () => {
     expect(textsOf(...rows(3))[0]).toBe('Lima 2019 Analista')
   })

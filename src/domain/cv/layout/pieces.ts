@@ -205,9 +205,13 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
   return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) || /^[-–—]$/.test(text))
 }
 
-/** A narrow gap also separates items if the text after it is aligned with that of many other lines: dates and labels in a margin. */
+/**
+ * A narrow gap also separates items if the text after it is aligned with that of many other lines: dates and labels in a margin. So
+ * does text that runs into the next column.
+ */
 const isTabbed = (span: Span, gap: number, tabStops: readonly number[]) =>
-  gap > TAB_GAP * span.size && tabStops.some((stop) => Math.abs(stop - span.x) < 1)
+  (gap > TAB_GAP * span.size || gap < -OVERLAP * span.size) &&
+  tabStops.some((stop) => Math.abs(stop - span.x) < 1)
 
 /** Monospaced letters are always aligned. */
 const isMonospaced = ({ text, x, right, size }: Span) =>
@@ -216,6 +220,7 @@ const isMonospaced = ({ text, x, right, size }: Span) =>
 const MONOSPACED_WIDTH = 0.6
 
 const TAB_GAP = 0.38
+const OVERLAP = 0.2
 
 const FEWEST_AT_STOP = 4
 

@@ -22,6 +22,11 @@ describe('a text that is open goes on, wherever it broke', () => {
     expect(textsOf(textLines(text))).toEqual(joined)
   })
 
+  test('but not behind the sign that an empty field leaves, below white space', () => {
+    const lines = textLines('Cenfotur\nBachiller en Economía -\n\nUniversidad Andina')
+    expect(textsOf(lines)).toHaveLength(3)
+  })
+
   test.each([
     ['a date', 'Analista de\n2019 - 2021'],
     ['a label', 'Analista de\nEmpresa: Quipu'],

@@ -143,7 +143,9 @@ function findPair(
   // '2016 - 2017 // TALLER' starts an entry of its own.
   if (!ends && periods[0]?.index === 0 && isRange(periods[0]) && periods[0].length < first.text.length)
     return null
-  if (ends || ((OPEN_SIGN.test(target.text) || GOES_ON.test(line.text)) && !isDated))
+  // A layout leaves the sign before a field that is empty: 'Bachelor in Economics -'.
+  const isOpenSign = OPEN_SIGN.test(target.text) && line.gap <= tight * LOOSE
+  if (ends || ((isOpenSign || GOES_ON.test(line.text)) && !isDated))
     return { above: below - 1, below, piece, isOpen: true, opening: 0 }
   const isAlike =
     lookOf(target.spans.at(-1)!) === lookOf(first.spans[0]!) && sameCase(target.text, first.text)

@@ -16,6 +16,9 @@ test.each([
   ['HTML/CSS, C++', ['HTML/CSS', 'C++']],
   ['Precisión de 0,5 mm, SAP', ['Precisión de 0,5 mm', 'SAP']],
   ['Excel\nSAP', ['Excel', 'SAP']],
+  // A layout that prints a skill as a group without items.
+  ['RCM:\nTermografía:\nMaximo:', ['RCM', 'Termografía', 'Maximo']],
+  ['Programas:\nExcel\nSAP', ['Excel', 'SAP']],
 ])('%j is cut into its items', (text, items) => {
   expect(textsOf(textLines(text))).toEqual(items)
 })

@@ -4,7 +4,7 @@ import { isLevelOnly } from './levels.ts'
 import { namesLanguages, namesList, unfoldColumns } from './list-columns.ts'
 import { DASH_LABEL, groupLines, joinPassages, type Passage } from './list-passages.ts'
 import { isColumnNames } from '#domain/cv/entries/table-head.ts'
-import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
+import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 
 const LONGEST_LABEL = 35
 
@@ -25,7 +25,9 @@ interface Item {
 
 /** The items of a section of skills: columns are read one by one, broken lines joined, lists cut at their separators. */
 export function findItems(lines: readonly Line[]): Item[] {
-  const blocks = unfoldColumns(lines.filter((line) => !isColumnNames(line)).map(justified))
+  const blocks = unfoldColumns(
+    withoutEmptyGroups(lines.filter((line) => !isColumnNames(line)).map(justified)),
+  )
   const items: Item[] = []
   let group: string | null = null
   for (const block of blocks) {
@@ -61,6 +63,19 @@ export function findItems(lines: readonly Line[]): Item[] {
     }
   }
   return items
+}
+
+/** A layout prints a skill as the name of a group, and nothing below it ('RCM:' above 'SAP PM:'): the names are the items. */
+function withoutEmptyGroups(lines: readonly Line[]): Line[] {
+  const isName = (line: Line | undefined) => line !== undefined && /^[^:]+:$/.test(line.text)
+  return lines.map((line, at) => {
+    const next = lines[at + 1]
+    if (!isName(line) || (next ? !isName(next) : !isName(lines[at - 1]))) return line
+    return withPieces(
+      line,
+      line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(/:$/, '') })),
+    )
+  })
 }
 
 /** If most cells of a line end with a list separator, the line was justified and has no columns. */

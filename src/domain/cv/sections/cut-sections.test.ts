@@ -1,6 +1,6 @@
 import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
-import { contactBelow, coursesApart, cutSections, summaryBeside } from './cut-sections.ts'
+import { contactBelow, coursesApart, cutSections, summaryBeside, textBeside } from './cut-sections.ts'
 import type { Section } from './sections.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 
@@ -55,6 +55,28 @@ test('a contact at the foot of a page is a section of its own, that of a referee
   ])
   expect(contactBelow(section('skills', lines)).map(({ kind }) => kind)).toEqual(['skills', 'header'])
   expect(contactBelow(section('references', lines))).toHaveLength(1)
+})
+
+test('a contact at the foot of a page is cut out of the section that goes on over the page', () => {
+  const lines = linesOf([run('Excel', 40, 60), run('SAP', 40, 74), run('rosa@ejemplo.pe', 200, 780)])
+  const over: Line = { ...textLines('Power BI')[0]!, page: 2 }
+  const [skills, contact] = contactBelow(section('skills', [...lines, over]))
+  expect(skills!.lines.map(({ text }) => text)).toEqual(['Excel', 'SAP', 'Power BI'])
+  expect(contact).toMatchObject({ kind: 'header', lines: [{ text: 'rosa@ejemplo.pe' }] })
+})
+
+test('running text at the right of contact data is a section, a column of facts is not', () => {
+  const left = ['rosa@ejemplo.pe', '987 654 321', 'Cayma, Arequipa']
+  const rows = (right: readonly string[]) =>
+    linesOf(right.flatMap((text, index) => row([left[index]!, text], [40, 220], 60 + index * 14)))
+  const prose = [
+    'Contadora con diez años en empresas de exportación',
+    'y en la banca. Busco un puesto de jefatura en el sur.',
+  ]
+  const [contact, text] = textBeside(section('header', rows(prose)))
+  expect(contact!.lines.map((line) => line.text)).toEqual(left.slice(0, 2))
+  expect(text!.lines.map((line) => line.text)).toEqual(prose)
+  expect(textBeside(section('header', rows(['DNI 40000001', 'Casada', 'Ica.'])))).toHaveLength(1)
 })
 
 test('courses named among the studies are certifications, fields of a form are not', () => {

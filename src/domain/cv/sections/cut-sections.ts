@@ -3,7 +3,7 @@ import { headingKind } from './headings.ts'
 import { withoutPeriods } from '#domain/cv/names/periods.ts'
 import { type LabelName, labelOf, readLabel } from './labels.ts'
 import type { Section } from './sections.ts'
-import type { Line } from '#domain/cv/layout/text-line.ts'
+import { type Line, withPieces } from '#domain/cv/layout/text-line.ts'
 
 // Sections without a heading above: a summary beside its heading, a contact below other text, courses among the studies.
 const REACHED_BY = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S+|[+(]?\d[\d\s()+-]{6,}\d/giu
@@ -36,6 +36,36 @@ export function summaryBeside(section: Section): Section[] {
   ]
 }
 
+/** Running text at the right of contact data, line beside line and without a heading, is read by itself. */
+export function textBeside(section: Section): Section[] {
+  const { kind, lines } = section
+  if (kind !== 'header') return [section]
+  for (const [at, { pieces }] of lines.entries()) {
+    const first = pieces[1]
+    if (!first || pieces.length > 2) continue
+    const own = lines.slice(at).map((line) => line.pieces.at(-1)!)
+    const end = own.findIndex(
+      (piece) => Math.abs(piece.x - first.x) > 2 || Math.abs(piece.size - first.size) > 0.3,
+    )
+    const text = own.slice(0, end < 0 ? own.length : end)
+    if (!isProse(text.map((piece) => piece.text))) continue
+    const cut = lines.map((line) => ({ line, own: line.pieces.filter((piece) => !text.includes(piece)) }))
+    return [
+      { ...section, lines: cut.flatMap(({ line, own }) => (own.length > 0 ? [withPieces(line, own)] : [])) },
+      { kind, heading: null, lines: text.map((piece, row) => withPieces(lines[at + row]!, [piece])) },
+    ]
+  }
+  return [section]
+}
+
+/** Full lines of many words, ended by a full stop. */
+const isProse = (lines: readonly string[]) =>
+  lines.length > 1 &&
+  lines.slice(0, -1).every((line) => line.length > FULL) &&
+  /\p{L}{3}[.!]$/u.test(lines.at(-1)!) &&
+  !lines.some((line) => line.includes('@'))
+const FULL = 40
+
 /** The minimum space above the footer of a page, in letter heights. */
 const FOOT = 3
 const FOOT_LINES = 4
@@ -47,21 +77,38 @@ export function contactBelow(section: Section): Section[] {
   if (NOT_BELOW.has(kind)) return [section]
   if (kind === 'other' && isBareContact(lines))
     return [{ ...section, kind: section.heading ? 'contact' : 'header' }]
-  let at = lines.findIndex(
-    kind === 'summary'
-      ? (line, index) => index > 0 && isContact(line)
-      : ({ gap }, index) => index >= Math.max(1, lines.length - FOOT_LINES) && gap > FOOT,
-  )
-  const rest = at < 0 ? [] : lines.slice(at)
-  const isMostly = rest.filter(isContact).length >= rest.length / 2
+  const [from, to] = (kind === 'summary' ? belowSummary(lines) : atFoot(section)) ?? [0, 0]
+  const rest = lines.slice(from, to)
+  const isMostly =
+    rest.filter((line) => isContact(line) || isWhereabouts(line.text)).length >= rest.length / 2
   const isShort = ({ text }: Line) => text.length <= SHORT && !text.endsWith('.')
-  if (rest.length === 0 || !isMostly || !rest.every((line) => isContact(line) || isShort(line)))
-    return [section]
-  if (kind === 'summary' && at > 1 && isWhereabouts(lines[at - 1]!.text)) at--
-  return [
-    { ...section, lines: lines.slice(0, at) },
-    { kind: 'header', heading: null, lines: lines.slice(at) },
-  ]
+  const isOnly = isMostly && rest.some(isContact) && rest.every((line) => isContact(line) || isShort(line))
+  return isOnly
+    ? [
+        { ...section, lines: [...lines.slice(0, from), ...lines.slice(to)] },
+        { kind: 'header', heading: null, lines: rest },
+      ]
+    : [section]
+}
+
+type Range = readonly [from: number, to: number]
+
+function belowSummary(lines: readonly Line[]): Range | null {
+  const at = lines.findIndex((line, index) => index > 0 && isContact(line))
+  if (at < 0) return null
+  return [at > 1 && isWhereabouts(lines[at - 1]!.text) ? at - 1 : at, lines.length]
+}
+
+/** The last lines of a page, below white space; the section may go on at the top of the next one. */
+function atFoot({ lines, heading }: Section): Range | null {
+  for (const [at, { gap, page }] of lines.entries()) {
+    if (gap <= FOOT || (at === 0 && !Number.isFinite(gap))) continue
+    const next = lines.findIndex((line, index) => index > at && line.page !== page)
+    const to = next < 0 ? lines.length : next
+    const isAlone = at === 0 && (heading === null || next < 0)
+    if (to - at <= FOOT_LINES && !isAlone) return [at, to]
+  }
+  return null
 }
 
 /** More letters beside an address or a number are somebody's name: a reference's. */
@@ -104,4 +151,4 @@ export function coursesApart(section: Section): Section[] {
 
 /** The sections of a document, with sections that have no heading above cut out. */
 export const cutSections = (sections: readonly Section[]): Section[] =>
-  sections.flatMap(summaryBeside).flatMap(contactBelow).flatMap(coursesApart)
+  sections.flatMap(summaryBeside).flatMap(textBeside).flatMap(contactBelow).flatMap(coursesApart)

@@ -83,6 +83,19 @@ describe('a heading that breaks', () => {
     expect(textsOf(runs)).toEqual(['Experiencia laboral\tAnalista de Compras', 'Banco Andino'])
   })
 
+  test('behind a whole word is one line again if the words are one heading', () => {
+    expect(textsOf(stack(['EXPERIENCIA', 'LABORAL', 'BANCO ANDINO'], 40, 60))).toEqual([
+      'EXPERIENCIA LABORAL',
+      'BANCO ANDINO',
+    ])
+    const beside = [
+      ...row(['EXPERIENCIA', 'Analista de Compras'], [40, 200], 60),
+      ...row(['LABORAL'], [40], 70),
+      run('Banco Andino', 200, 74),
+    ]
+    expect(textsOf(beside)).toEqual(['EXPERIENCIA LABORAL\tAnalista de Compras', 'Banco Andino'])
+  })
+
   test('is no end of a sentence', () => {
     expect(textsOf(stack(['Encargado de', 'idiomas'], 40, 60))).toEqual(['Encargado de', 'idiomas'])
   })

@@ -3,7 +3,7 @@ import { headingKind, looseHeadingKind } from './headings.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods } from '#domain/cv/names/periods.ts'
 import { isColumnNames } from '#domain/cv/entries/table-head.ts'
-import { type Line, withPieces } from '#domain/cv/layout/text-line.ts'
+import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
 const MOST_WORDS = 6
@@ -170,7 +170,7 @@ export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
       const [head, ...beside] = last.pieces
       const text = `${head!.text} ${line.pieces[0]!.text}`
       joined[joined.length - 1] = withPieces(last, [{ ...head!, text }, ...beside])
-      joined.push(withPieces(line, line.pieces.slice(1)))
+      if (line.pieces.length > 1) joined.push(withPieces(line, line.pieces.slice(1)))
       continue
     }
     const isBroken =
@@ -178,11 +178,12 @@ export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
       last.pieces.length === 1 &&
       line.pieces.length === 1 &&
       look(last) === look(line) &&
-      (line.isBold || line.isCapitals) &&
       line.gap < BROKEN_GAP &&
-      /\s(?:de|del|y|e|en|la|los|las|of|and|&)$|^[^ ]+ [&/]$/i.test(last.text) &&
       wordCount(`${last.text} ${line.text}`) <= MOST_WORDS &&
-      headingKind(`${last.text} ${line.text}`) !== null
+      headingKind(`${last.text} ${line.text}`) !== null &&
+      (isOpenEnded(last.text)
+        ? line.isBold || line.isCapitals || line.size > LARGE
+        : namesOne(last, line) && isAtEdge(last, line))
     if (!isBroken) {
       joined.push(line)
       continue
@@ -193,22 +194,35 @@ export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
   return joined
 }
 
+/** A small word at the end: the heading goes on. */
+const isOpenEnded = (text: string) => /\s(?:de|del|y|e|en|la|los|las|of|and|&)$|^[^ ]+ [&/]$/i.test(text)
+
+/** The first line is a heading by itself and the second is not: 'EXPERIENCIA' / 'LABORAL'. */
+const namesOne = (above: Pick<Line, 'text'>, below: Pick<Line, 'text'>) =>
+  headingKind(above.text) !== null && headingKind(below.text) === null
+
+/** Both start, or both end, at one edge. */
+const isAtEdge = (above: Pick<Piece, 'x' | 'right'>, below: Pick<Piece, 'x' | 'right'>) =>
+  Math.abs(above.x - below.x) < 2 || Math.abs(above.right - below.right) < 2
+
 /** A margin heading continues below its first line, both beside text: 'Experiencia' / 'laboral'. */
 function goesOnInMargin(above: Line, line: Line): boolean {
   const [head, ...beside] = above.pieces
   const [part, next] = line.pieces
   return (
     beside.length > 0 &&
-    next !== undefined &&
-    part!.right < Math.min(next.x, beside[0]!.x) &&
+    part!.right < Math.min(next?.x ?? Infinity, beside[0]!.x) &&
     Math.abs(head!.size - part!.size) < 0.3 &&
-    (Math.abs(head!.x - part!.x) < 2 || Math.abs(head!.right - part!.right) < 2) &&
+    isAtEdge(head!, part!) &&
     part!.y - head!.y < BROKEN_GAP * head!.size &&
-    /^\p{Ll}/u.test(part!.text) &&
+    (/^\p{Ll}/u.test(part!.text) ||
+      ([head!, part!].every(({ text }) => text === text.toUpperCase()) && namesOne(head!, part!))) &&
     headingKind(head!.text) !== null &&
     headingKind(`${head!.text} ${part!.text}`) !== null
   )
 }
 
+/** Larger text is no part of a paragraph. In points. */
+const LARGE = 13
 /** The maximum distance between lines of one heading, in letter heights. */
 const BROKEN_GAP = 1.8

@@ -206,3 +206,16 @@ test('a column as wide as the filled one at its left goes on with the section th
   ]
   expect(sectionsOf(runs)).toContainEqual(['experience', jobs])
 })
+
+test('bars drawn between the items of a list do not end it; a note below in other letters does', () => {
+  const items = ['Excel', 'SAP', 'Figma'].map((text, index) => run(text, 40, 80 + index * 40))
+  const sections = sectionsOf([
+    run('HABILIDADES', 40, 60, headingLook),
+    ...items,
+    run('Hecho con un sitio', 40, 300, { size: 7 }),
+  ])
+  expect(sections).toEqual([
+    ['skills', ['Excel', 'SAP', 'Figma']],
+    ['other', ['Hecho con un sitio']],
+  ])
+})

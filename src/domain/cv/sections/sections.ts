@@ -96,19 +96,26 @@ const DATED = new Set<Section['kind']>(['experience', 'education'])
 function withoutClosing(section: Section): Section[] {
   const { lines } = section
   if (!LISTS.has(section.kind)) return [section]
-  const at = lines.findIndex(({ gap }, index) => index > 0 && Number.isFinite(gap) && gap > CLOSING)
-  const usual = Math.max(
-    ...lines.slice(1, at).map(({ gap }) => (Number.isFinite(gap) ? gap : 0)),
-    section.heading && at === 1 ? lines[0]!.gap : 0,
-  )
-  const isClosing = at > 0 && lines.length - at <= MOST_CLOSING && lines[at]!.gap > usual * 1.5
-  return isClosing
+  const gapOf = ({ gap }: Line) => (Number.isFinite(gap) ? gap : 0)
+  const isClosing = (line: Line, at: number) => {
+    if (at === 0 || lines.length - at > MOST_CLOSING || gapOf(line) <= CLOSING) return false
+    const above = lines.slice(0, at)
+    const usual = Math.max(...above.slice(1).map(gapOf), section.heading && at === 1 ? gapOf(lines[0]!) : 0)
+    // With bars or stars drawn between them all items of a list are far apart.
+    const isSpaced = lines.slice(at + 1).some((below) => gapOf(below) > CLOSING && isSetLike(below, line))
+    return line.gap > usual * 1.5 && !isSpaced
+  }
+  const at = lines.findIndex(isClosing)
+  return at > 0
     ? [
         { ...section, lines: lines.slice(0, at) },
         { kind: 'other', heading: null, lines: lines.slice(at) },
       ]
     : [section]
 }
+
+const isSetLike = (line: Line, other: Line) =>
+  Math.abs(line.size - other.size) < 0.3 && line.isBold === other.isBold && Math.abs(line.x - other.x) < 1
 
 const INLINE = /^([^:,;|\t]{4,40}):\s+(\S.*)$/s
 /** 'Habilidades Python, Java, SQL': a list directly after the heading word. */
