@@ -34,7 +34,7 @@ if (what !== 'jobs' || path === undefined) stop(usage)
 const format = formatOf(path)
 if (!format) stop(`No se reconoce el tipo del archivo por su nombre.\n\n${usage}`)
 const asOf = values['as-of'] === undefined ? null : readDate(values['as-of'], 'end')
-if (values['as-of'] !== undefined && !asOf) stop(`No se entiende la fecha «${values['as-of']}».\n\n${usage}`)
+if (values['as-of'] !== undefined && !asOf) stop(`No se entiende la fecha “${values['as-of']}”.\n\n${usage}`)
 const size = await stat(path).then(
   (found) => found.size,
   () => stop(`No existe el archivo ${path}.`),

@@ -22,7 +22,7 @@ export const errors = {
   },
   human_check_needed: {
     status: 403,
-    message: 'Hubo muchos intentos seguidos. Marca «No soy un robot» y vuelve a enviar tu contraseña.',
+    message: 'Hubo muchos intentos seguidos. Marca “No soy un robot” y vuelve a enviar tu contraseña.',
   },
   invalid_file: { status: 400, message: 'El archivo no se pudo leer.' },
   not_signed_in: { status: 401, message: 'Inicia sesión para continuar.' },
@@ -79,7 +79,7 @@ export const errors = {
   },
   two_factor_required: {
     status: 403,
-    message: 'Activa la verificación en dos pasos en «Tu cuenta» para entrar a la administración.',
+    message: 'Activa la verificación en dos pasos en “Tu cuenta” para entrar a la administración.',
   },
   signature_invalid: {
     status: 401,

@@ -6,7 +6,7 @@ type Path = readonly PropertyKey[] | undefined
 /** The message of a field: found by its own name, or by the list's name for an item of a list. */
 const askAt = (path: Path): string => {
   const name = path?.findLast((part) => typeof part === 'string') ?? ''
-  return askOf(name) ?? `Escribe otra vez «${name}»`
+  return askOf(name) ?? `Escribe otra vez “${name}”`
 }
 
 /** Spanish messages for schemas without their own. zod's Spanish is poor, and people read these. */

@@ -115,7 +115,7 @@ function requireScope({ key }: CompanyActor, endpoint: EndpointSpec): void {
   if (!endpoint.key) throw new AppError('key_not_accepted')
   if (!key.scopes.includes(endpoint.key))
     throw new AppError('key_scope_missing', {
-      message: `La clave «${key.name}» no tiene el permiso ${endpoint.key}, que pide esta llamada. Crea otra que lo tenga.`,
+      message: `La clave “${key.name}” no tiene el permiso ${endpoint.key}, que pide esta llamada. Crea otra que lo tenga.`,
     })
 }
 

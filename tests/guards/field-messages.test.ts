@@ -9,7 +9,7 @@ const verbs =
   'Abre|Acepta|Acorta|Agrega|Amplía|Cuéntale|Cuéntanos|Cuenta|Describe|Elige|Envía|Escribe|Explica|Incluye|Indica|Marca|Pega|Quita|Revisa|Separa|Sube|Usa'
 const instruction = new RegExp(`^(?:${verbs}) .{4,}[^.]$`)
 /** Says nothing about the field: the default message of a schema. */
-const generic = /«|este dato|este campo|una de las opciones|\b1 caracteres\b/
+const generic = /“|este dato|este campo|una de las opciones|\b1 caracteres\b/
 
 const expectInstruction = (message: string, where: string) => {
   expect(message, where).toMatch(instruction)

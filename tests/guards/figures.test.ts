@@ -76,7 +76,7 @@ test('a text of help or of a policy takes its figures from the product', () => {
           (line) =>
             byHand.test(line) &&
             !ofTheLaw.test(line) &&
-            !/(?:como «|<salary>|"salaryRange": ")S\/ 3,000/.test(line),
+            !/(?:como “|<salary>|"salaryRange": ")S\/ 3,000/.test(line),
         )
         .map((line) => `${folder}/${name}: ${line}`),
     ),

@@ -36,7 +36,7 @@ export function faultOfStages(stages: readonly Pick<StageText, 'name' | 'status'
     return 'La primera etapa es de quienes están pendientes, y las dos últimas de contratados y rechazados'
   const names = stages.map(({ name }) => foldText(name))
   const twice = stages.find(({ name }, at) => names.indexOf(foldText(name)) !== at)
-  return twice ? `Hay dos etapas llamadas «${twice.name}»` : null
+  return twice ? `Hay dos etapas llamadas “${twice.name}”` : null
 }
 
 /** On which day of the stage somebody is, in days of Lima; the first is 1. */

@@ -23,6 +23,6 @@ export const authorName = (
   { userId, keyName }: { userId: number | null; keyName: string | null },
   names: ReadonlyMap<number, string>,
 ): string | null => {
-  if (keyName !== null) return `clave «${keyName}»`
+  if (keyName !== null) return `clave “${keyName}”`
   return userId === null ? null : (names.get(userId) ?? null)
 }

@@ -71,7 +71,7 @@ test('two of a team write notes and scorecards about a candidate, on desk and ph
   await expect(page.getByRole('heading', { name: 'Match' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await facts.getByText('De dónde sale').first().press('Enter')
-  await expect(facts.getByText('Perfil: «', { exact: false }).first()).toBeVisible()
+  await expect(facts.getByText('Perfil: “', { exact: false }).first()).toBeVisible()
   await expect(facts.getByText(/No califica ni aconseja/)).toBeVisible()
   await expectAccessibleEverywhere(page)
 

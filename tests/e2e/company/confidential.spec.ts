@@ -49,7 +49,7 @@ test('a verified company hides its name in an ad, and who applied learns it with
   await hide.check()
   await expect(page.getByLabel('Así se verá en la lista')).toContainText('Empresa confidencial')
   await page.getByRole('button', { name: 'Publicar empleo' }).click()
-  await expect(page.getByText(`Quita «${name}»`)).toBeVisible()
+  await expect(page.getByText(`Quita “${name}”`)).toBeVisible()
   await page.getByLabel('Descripción del puesto').fill('Llevarás la caja y los pagos de cada semana.')
   await expectAccessibleEverywhere(page)
   await page.getByRole('button', { name: 'Publicar empleo' }).click()

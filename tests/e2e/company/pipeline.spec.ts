@@ -157,7 +157,7 @@ test('a company gives a job its own stages, works through its board by keyboard,
   // A stage with people is left out only with a place for them.
   await company.getByRole('button', { name: 'Editar etapas' }).click()
   await stages.getByRole('button', { name: 'Quitar Prueba de Excel' }).click()
-  await expect(stages.getByLabel('La persona de «Prueba de Excel» pasan a')).toBeVisible()
+  await expect(stages.getByLabel('La persona de “Prueba de Excel” pasan a')).toBeVisible()
   await stages.getByRole('button', { name: 'Guardar etapas' }).click()
   await expect(column('Preseleccionado').getByRole('link', { name: 'Rosa Zegarra' })).toBeVisible()
   expect(await known()).toEqual(['pending', 'preselected'])

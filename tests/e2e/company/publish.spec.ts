@@ -53,7 +53,7 @@ test('words that the law counts as discrimination are pointed out while they are
   await page.goto('/company-dashboard/publicar')
   await page.getByLabel('Requisitos').fill('Señorita de buena presencia, menor de 30 años.')
   await expect(page.getByText('Con estas palabras tu aviso quedará en espera')).toBeVisible()
-  await expect(page.getByText(/«buena presencia»/i)).toBeVisible()
+  await expect(page.getByText(/“buena presencia”/i)).toBeVisible()
 })
 
 test('help with writing reads the ad, and a change is accepted into the form and taken back', async ({

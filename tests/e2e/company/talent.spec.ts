@@ -63,7 +63,7 @@ test('a company finds who said yes, compares, saves, and invites in one press; w
   await chosen.getByRole('button', { name: 'Guardar en un banco' }).click()
   await company.getByLabel('Banco', { exact: true }).fill('Finalistas')
   await company.getByRole('button', { name: 'Guardar en el banco' }).click()
-  await expect(company.getByText('1 persona en «Finalistas»')).toBeVisible()
+  await expect(company.getByText('1 persona en “Finalistas”')).toBeVisible()
   await row.getByLabel(`Elegir a Rosa ${craft}`).check()
   await expectAccessible(company)
   await chosen.getByRole('button', { name: 'Invitar' }).click()

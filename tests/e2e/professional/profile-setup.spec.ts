@@ -231,7 +231,7 @@ test('the review says which field is doubtful and what the CV says there, and co
   const row = review.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Sabogal' }) })
   const company = row.getByRole('listitem').filter({ hasText: /^Empresa/ })
   await expect(company).toContainText('Revísalo')
-  await expect(company).toContainText('Tu CV dice: «Sabogal / Piuray (2016 - 2017)»')
+  await expect(company).toContainText('Tu CV dice: “Sabogal / Piuray (2016 - 2017)”')
   await expect(company.getByText('Piuray', { exact: true })).toBeVisible()
   await expect(company).toContainText('Confianza media · página 1')
   await expect(row.getByRole('listitem').filter({ hasText: /^Inicio/ })).toContainText('Confianza muy alta')

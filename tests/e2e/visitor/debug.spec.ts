@@ -11,7 +11,7 @@ test('a tester creates the environment, again without harm, and enters as both a
   const setUp = page.getByRole('button', { name: 'Configurar entorno' })
   await setUp.click()
   await expect(
-    page.getByText(/(postuló|había postulado) a «Asistente administrativo de prueba»/),
+    page.getByText(/(postuló|había postulado) a “Asistente administrativo de prueba”/),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Crear cuentas' }).click()
   await expect(page.getByText('Las cuentas de prueba ya existen.', { exact: true })).toBeVisible()

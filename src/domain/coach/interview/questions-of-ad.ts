@@ -148,7 +148,7 @@ function conditionQuestionOf(sentences: readonly AdSentence[]): GuideQuestion[] 
     {
       id: 'condition',
       group: 'conditions',
-      text: `El aviso dice: «${condition.text}». ¿Te acomoda? ¿Qué quisieras saber antes de aceptar?`,
+      text: `El aviso dice: “${condition.text}”. ¿Te acomoda? ¿Qué quisieras saber antes de aceptar?`,
       from: condition.text,
       shows: ['Basta un sí, un no o una duda. No preguntes por qué: los motivos son personales.'],
     },

@@ -108,8 +108,8 @@ function action(find: Find): JudgedCriterion {
       quote !== null
         ? 'Dice qué hiciste tú.'
         : shared !== null
-          ? 'Habla del equipo. Di qué hiciste tú: «revisé», «propuse», «llamé».'
-          : 'Falta lo que hiciste tú, paso a paso: «revisé», «propuse», «llamé».',
+          ? 'Habla del equipo. Di qué hiciste tú: “revisé”, “propuse”, “llamé”.'
+          : 'Falta lo que hiciste tú, paso a paso: “revisé”, “propuse”, “llamé”.',
   }
 }
 

@@ -115,7 +115,7 @@ function overlapsOf(works: readonly CvWork[], month: string): Finding[] {
           'overlap',
           place,
           '',
-          `Se cruza ${months} meses con «${workName(other.work)}». Si fueron a la vez, está bien: déjalo así.`,
+          `Se cruza ${months} meses con “${workName(other.work)}”. Si fueron a la vez, está bien: déjalo así.`,
         ),
       ]
     }),
@@ -203,7 +203,7 @@ export function ofAd(facts: CvFacts, asked: readonly AskedInAd[]): Finding[] {
         place: skillsPlace,
         before: '',
         after: name,
-        why: `El aviso pide «${label}» y tu CV lo cuenta${line ? `: «${line}»` : ''}. En la lista se ve de inmediato.`,
+        why: `El aviso pide “${label}” y tu CV lo cuenta${line ? `: “${line}”` : ''}. En la lista se ve de inmediato.`,
       }
     })
 }

@@ -130,7 +130,7 @@ describe('an ad of a feed', () => {
     [{ company: ' ' }, 'La fila no dice qué empresa ofrece el empleo.'],
     [{ country: 'Chile' }, 'El empleo no es en el Perú.'],
     [{ description: 'Corta' }, 'La descripción falta o tiene menos de 50 caracteres.'],
-    [{ date: 'ayer' }, 'No se entiende la fecha «ayer».'],
+    [{ date: 'ayer' }, 'No se entiende la fecha “ayer”.'],
     [{ city: '', state: '' }, 'La fila no dice dónde es el empleo.'],
     [{ expirationdate: '2020-01-01' }, 'La fecha de cierre es anterior a la de publicación.'],
   ])('%j is refused', (changes, reason) => {

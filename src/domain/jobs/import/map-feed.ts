@@ -66,7 +66,7 @@ export function mapFeedRow(row: ImportRow): ImportResult {
 
   const dateText = readField(row, 'date', 'pubdate', 'updated', 'fecha')
   const publishedAt = dateText === '' ? null : readDate(dateText)
-  if (dateText !== '' && !publishedAt) return refuse(`No se entiende la fecha «${dateText.slice(0, 40)}».`)
+  if (dateText !== '' && !publishedAt) return refuse(`No se entiende la fecha “${dateText.slice(0, 40)}”.`)
   const expiresAt = readDate(
     readField(row, 'expirationdate', 'expire', 'expires', 'validthrough', 'fechacierre'),
     'end',

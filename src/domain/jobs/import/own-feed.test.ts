@@ -72,32 +72,32 @@ describe('what is not understood is said, and what is done instead', () => {
     [
       'category',
       { category: 'Contabilidad' },
-      '«Contabilidad» no es una categoría de Qhatu: va en Operaciones.',
+      '“Contabilidad” no es una categoría de Qhatu: va en Operaciones.',
     ],
     [
       'location',
       { location: 'Planta Norte' },
-      'No reconocemos «Planta Norte»: se muestra así y no aparece al filtrar por lugar.',
+      'No reconocemos “Planta Norte”: se muestra así y no aparece al filtrar por lugar.',
     ],
-    ['salaryRange', { salary: '' }, `No viene: se publica «${withoutPay}».`],
+    ['salaryRange', { salary: '' }, `No viene: se publica “${withoutPay}”.`],
     [
       'salaryRange',
       { salary: 'según mercado' },
-      'No entendemos «según mercado»: se muestra así y no cuenta al filtrar por sueldo.',
+      'No entendemos “según mercado”: se muestra así y no cuenta al filtrar por sueldo.',
     ],
     ['workType', { remotetype: '' }, 'No viene: por el texto se publica como presencial.'],
     [
       'workType',
       { remotetype: 'flexible' },
-      'No entendemos «flexible»: por el texto se publica como presencial.',
+      'No entendemos “flexible”: por el texto se publica como presencial.',
     ],
-    ['experience', { experience: 'mucha' }, 'No entendemos «mucha»: queda sin indicar.'],
-    ['openings', { vacancies: 'varias' }, 'No entendemos «varias»: se publica con una vacante.'],
-    ['endsAt', { expirationdate: 'pronto' }, 'No entendemos «pronto»: no cierra en ese día.'],
+    ['experience', { experience: 'mucha' }, 'No entendemos “mucha”: queda sin indicar.'],
+    ['openings', { vacancies: 'varias' }, 'No entendemos “varias”: se publica con una vacante.'],
+    ['endsAt', { expirationdate: 'pronto' }, 'No entendemos “pronto”: no cierra en ese día.'],
     [
       'requirements',
       { description: 'Llevarás los libros de una cadena de ferreterías.' },
-      `No vienen aparte: se publica «${requirementsInDescription}»`,
+      `No vienen aparte: se publica “${requirementsInDescription}”`,
     ],
   ])('%s', (field, more, text) => expect(notesOf(more)).toContainEqual([field, text]))
 
@@ -112,7 +112,7 @@ test('without a number, or of another country, it is no ad', () => {
     { field: 'reference', text: 'Falta su número de referencia.' },
   ])
   expect(read({ country: 'Chile' }).problems).toEqual([
-    { field: 'country', text: 'Es de otro país («Chile»).' },
+    { field: 'country', text: 'Es de otro país (“Chile”).' },
   ])
 })
 
@@ -202,7 +202,7 @@ describe('a JobPosting of schema.org', () => {
     const pay = { baseSalary: { currency: 'CLP', value: { minValue: 900000 } } }
     expect(readPosting(pay).notes).toContainEqual({
       field: 'salaryRange',
-      text: 'No entendemos «CLP 900000»: se muestra así y no cuenta al filtrar por sueldo.',
+      text: 'No entendemos “CLP 900000”: se muestra así y no cuenta al filtrar por sueldo.',
     })
   })
 })

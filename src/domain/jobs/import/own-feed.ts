@@ -123,12 +123,12 @@ export function readFeedAd(row: ImportRow, { category }: { category: JobCategory
     if (readField(row, ...names[field]).length > longestRead)
       problems.push({ field, text: `Tiene más de ${longestRead} caracteres.` })
   if (isAbroad(read(row, 'country')))
-    problems.push({ field: 'country', text: `Es de otro país («${read(row, 'country').slice(0, 40)}»).` })
+    problems.push({ field: 'country', text: `Es de otro país (“${read(row, 'country').slice(0, 40)}”).` })
   const texts = readTexts(row, note)
   const place = readPlace(row)
   const workType = readMode(row, `${title}\n${texts.description}`, place, note)
   if (place !== '' && !parsePlace(place))
-    note('location', `No reconocemos «${place}»: se muestra así y no aparece al filtrar por lugar.`)
+    note('location', `No reconocemos “${place}”: se muestra así y no aparece al filtrar por lugar.`)
   const experience = readExperience(row, note)
   const openings = readOpenings(row, note)
   return {
@@ -166,7 +166,7 @@ function readTexts(row: ImportRow, note: Note): Pick<FeedAdFields, 'description'
   if (listed !== '') return { description: text, requirements: listed }
   const parted = partRequirements(text)
   if (parted.requirements !== '') return parted
-  if (text !== '') note('requirements', `No vienen aparte: se publica «${requirementsInDescription}»`)
+  if (text !== '') note('requirements', `No vienen aparte: se publica “${requirementsInDescription}”`)
   return { description: text, requirements: requirementsInDescription }
 }
 
@@ -191,7 +191,7 @@ function readMode(row: ImportRow, text: string, place: string, note: Note): Feed
     'workType',
     written === ''
       ? `No viene: por el texto se publica como ${workType}.`
-      : `No entendemos «${written.slice(0, 40)}»: por el texto se publica como ${workType}.`,
+      : `No entendemos “${written.slice(0, 40)}”: por el texto se publica como ${workType}.`,
   )
   return workType
 }
@@ -199,19 +199,19 @@ function readMode(row: ImportRow, text: string, place: string, note: Note): Feed
 function readCategory(written: string, otherwise: JobCategory, note: Note): JobCategory {
   const named = jobCategories.find((category) => foldText(category) === foldText(written))
   if (!named && written !== '')
-    note('category', `«${written.slice(0, 60)}» no es una categoría de Qhatu: va en ${otherwise}.`)
+    note('category', `“${written.slice(0, 60)}” no es una categoría de Qhatu: va en ${otherwise}.`)
   return named ?? otherwise
 }
 
 function readPay(written: string, note: Note): string {
   if (written === '') {
-    note('salaryRange', `No viene: se publica «${withoutPay}».`)
+    note('salaryRange', `No viene: se publica “${withoutPay}”.`)
     return withoutPay
   }
   if (!parseSalary(written) && foldText(written) !== foldText(withoutPay))
     note(
       'salaryRange',
-      `No entendemos «${written.slice(0, 60)}»: se muestra así y no cuenta al filtrar por sueldo.`,
+      `No entendemos “${written.slice(0, 60)}”: se muestra así y no cuenta al filtrar por sueldo.`,
     )
   return written
 }
@@ -220,7 +220,7 @@ function readExperience(row: ImportRow, note: Note): ExperienceLevel | null {
   const written = plainText(read(row, 'experience'))
   if (written === '') return null
   const level = experienceLevels.find((one) => one === written) ?? experienceFromText(written)
-  if (level === null) note('experience', `No entendemos «${written.slice(0, 60)}»: queda sin indicar.`)
+  if (level === null) note('experience', `No entendemos “${written.slice(0, 60)}”: queda sin indicar.`)
   return level
 }
 
@@ -229,12 +229,12 @@ function readOpenings(row: ImportRow, note: Note): number | null {
   if (written === '') return null
   const count = Number(written)
   if (Number.isInteger(count) && count > 0 && count < 1000) return count
-  note('openings', `No entendemos «${written.slice(0, 20)}»: se publica con una vacante.`)
+  note('openings', `No entendemos “${written.slice(0, 20)}”: se publica con una vacante.`)
   return null
 }
 
 function readEnd(written: string, note: Note): Date | null {
   const end = written === '' ? null : readDate(written, 'end')
-  if (written !== '' && !end) note('endsAt', `No entendemos «${written.slice(0, 40)}»: no cierra en ese día.`)
+  if (written !== '' && !end) note('endsAt', `No entendemos “${written.slice(0, 40)}”: no cierra en ese día.`)
   return end
 }

@@ -138,7 +138,7 @@ describe('one truth for each skill', () => {
 
   test('another name of the same skill does not count, says so, and is not among what nobody asks for', () => {
     expect(asked(['Kubernetes'], ['k8s'])).toEqual([
-      ['Kubernetes', false, 'k8s es lo mismo con otro nombre, pero no cuenta: agrégala como «Kubernetes».'],
+      ['Kubernetes', false, 'k8s es lo mismo con otro nombre, pero no cuenta: agrégala como “Kubernetes”.'],
     ])
     expect(compare(['Kubernetes'], ['k8s']).score).toBe(0)
   })

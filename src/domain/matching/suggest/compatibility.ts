@@ -137,7 +137,7 @@ const countingWords = ({ how, by }: Nearest): string =>
 /** The explanation for a skill that is only near. */
 const nearWords: Record<Nearest['how'], (by: string, asked: string) => string> = {
   same: (by) => `Es lo mismo que ${by}`,
-  synonym: (by, asked) => `${by} es lo mismo con otro nombre, pero no cuenta: agrégala como «${asked}»`,
+  synonym: (by, asked) => `${by} es lo mismo con otro nombre, pero no cuenta: agrégala como “${asked}”`,
   within: (by) => `Se parece a ${by}`,
   implied: (by) => `Quien sabe ${by} la conoce: es relacionada, no cuenta`,
   related: (by) => `${by} es relacionada, no cuenta`,

@@ -60,10 +60,10 @@ describe('the tools', () => {
   test('publish a job that everybody sees, once', async () => {
     const answer = await message('create-job')
     const id = /\/jobs\/(\d+)/.exec(answer)?.[1]
-    expect(answer).toMatch(/^Publicamos el empleo «Asistente administrativo de prueba»/)
+    expect(answer).toMatch(/^Publicamos el empleo “Asistente administrativo de prueba”/)
     expect((await app.request({ url: `/api/jobs/${id}` })).status).toBe(200)
     expect(await message('create-job')).toBe(
-      `El empleo «Asistente administrativo de prueba» (/jobs/${id}) ya está publicado.`,
+      `El empleo “Asistente administrativo de prueba” (/jobs/${id}) ya está publicado.`,
     )
   })
 

@@ -27,7 +27,7 @@ export async function createTestAccounts(deps: TestDeps): Promise<string> {
 
 export async function createTestJob(deps: TestDeps): Promise<string> {
   const { job, isNew } = await ensureJob(deps)
-  const name = `«${job.title}» (/jobs/${job.id})`
+  const name = `“${job.title}” (/jobs/${job.id})`
   return isNew ? `Publicamos el empleo ${name}.` : `El empleo ${name} ya está publicado.`
 }
 
@@ -39,10 +39,10 @@ export async function createTestApplication(deps: TestDeps): Promise<string> {
       { professionalId },
       { jobId: job.id, coverLetter: 'Es una postulación de prueba.', files: {} },
     )
-    return `El profesional de prueba postuló a «${job.title}».`
+    return `El profesional de prueba postuló a “${job.title}”.`
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'already_applied') throw error
-    return `El profesional de prueba ya había postulado a «${job.title}».`
+    return `El profesional de prueba ya había postulado a “${job.title}”.`
   }
 }
 

@@ -184,7 +184,7 @@ export const settingDefaults = {
     value: '2 minutos',
     category: 'general',
     description: 'Portada: en cuánto tiempo se registra una persona',
-    effect: 'Se dice en los pasos de la portada: «Toma menos de…». Vacío: no se dice.',
+    effect: 'Se dice en los pasos de la portada: “Toma menos de…”. Vacío: no se dice.',
     rule: line(30),
   },
   testimonial_1_message: first.message,

@@ -2,7 +2,7 @@ export type TextPart = { text: string; href?: string }
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"'`]+/giu
 /** Characters that end a sentence and are not part of an address. */
-const TAIL = /[.,;:!?…»”’]+$/u
+const TAIL = /[.,;:!?…””’]+$/u
 
 /** The text in parts, with web addresses as links. Only http and https become links. */
 export function toParts(text: string): TextPart[] {

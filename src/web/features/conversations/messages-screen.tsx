@@ -165,7 +165,7 @@ function NothingYet({ userType }: { userType: Viewer['userType'] }) {
           }
         >
           {isCompany
-            ? 'Usa «Pregunta antes de pedir» en el servicio de un profesional, o escribe a un candidato desde su ficha, y la conversación sigue aquí.'
+            ? 'Usa “Pregunta antes de pedir” en el servicio de un profesional, o escribe a un candidato desde su ficha, y la conversación sigue aquí.'
             : 'Cuando una empresa te escribe por uno de tus servicios o por una postulación, la conversación aparece aquí.'}
         </EmptyState>
       </div>

@@ -44,7 +44,7 @@ const columnsWith = (notes: readonly Note[]): Column<Payment>[] => [
     cell: ({ description, jobTitle }) => (
       <span className="grid gap-0.5">
         {description}
-        {jobTitle !== null && <span className="text-xs wrap-anywhere text-ink-2">Usado en «{jobTitle}»</span>}
+        {jobTitle !== null && <span className="text-xs wrap-anywhere text-ink-2">Usado en “{jobTitle}”</span>}
       </span>
     ),
   },

@@ -44,7 +44,7 @@ function ResumeRow({ resume }: { resume: ListedResume }) {
   })
   const remove = useAction(() => api.call(resumesContract.remove, { params: { id } }), {
     onSuccess: async ({ undo }) => {
-      offerUndo(undo, { title: `Eliminaste «${name}»` })
+      offerUndo(undo, { title: `Eliminaste “${name}”` })
       await list()
     },
     onError,

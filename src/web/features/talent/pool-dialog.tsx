@@ -28,7 +28,7 @@ export function PoolDialog({ person, onClose }: { person: TalentPerson; onClose:
         params: { id: pool.id, professionalId: person.id },
         body: note.trim() === '' ? {} : { note: note.trim() },
       })
-      showToast({ title: `${person.name} está en «${pool.name}»`, description: 'Lo ve tu equipo.' })
+      showToast({ title: `${person.name} está en “${pool.name}”`, description: 'Lo ve tu equipo.' })
       await Promise.all([refresh(), refreshTeam()])
       onClose()
     } catch (failure) {

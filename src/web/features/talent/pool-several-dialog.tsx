@@ -31,10 +31,10 @@ export function PoolSeveralDialog({ people, onClose, onDone }: PoolSeveralProps)
       })
       if (undo)
         offerUndo(undo, {
-          title: `${inPeople(added)} en «${pool.name}»`,
+          title: `${inPeople(added)} en “${pool.name}”`,
           description: 'Lo ve tu equipo.',
         })
-      else showToast({ title: `Ya estaban en «${pool.name}»` })
+      else showToast({ title: `Ya estaban en “${pool.name}”` })
       onDone()
       await Promise.all([refresh(), refreshTeam()])
     } catch (failure) {

@@ -26,7 +26,7 @@ export function PoolView({ pool, canAct, canInvite, invitingId, onInvite }: Pool
     const { undo } = await api.call(talentPoolsContract.take, {
       params: { id: pool.id, professionalId: person.id },
     })
-    offerUndo(undo, { title: `${person.name} ya no está en «${pool.name}»` })
+    offerUndo(undo, { title: `${person.name} ya no está en “${pool.name}”` })
     await Promise.all([refresh(), refreshTeam()])
   })
   return (

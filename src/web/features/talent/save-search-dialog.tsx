@@ -23,7 +23,7 @@ export function SaveSearchDialog({ query, jobId, proposed, onClose }: SaveSearch
         body: { name, query, ...(jobId === null ? {} : { jobId }) },
       })
       showToast({
-        title: `Búsqueda «${name}» guardada`,
+        title: `Búsqueda “${name}” guardada`,
         description: 'Te escribimos cuando haya alguien nuevo.',
       })
       await refreshTeam()

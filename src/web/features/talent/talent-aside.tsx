@@ -28,7 +28,7 @@ function Pools({ canAct }: { canAct: boolean }) {
   const refreshTeam = useTeamRefresh()
   const remove = useAction(async (id: number, name: string) => {
     const { undo } = await api.call(talentPoolsContract.remove, { params: { id } })
-    offerUndo(undo, { title: `Banco «${name}» eliminado` })
+    offerUndo(undo, { title: `Banco “${name}” eliminado` })
     await refreshTeam()
   })
   return (
@@ -88,7 +88,7 @@ function Search({ search }: { search: TalentSearchRow }) {
   })
   const remove = useAction(async () => {
     const { undo } = await api.call(talentSearchesContract.remove, { params: { id } })
-    offerUndo(undo, { title: `Búsqueda «${name}» eliminada` })
+    offerUndo(undo, { title: `Búsqueda “${name}” eliminada` })
     await refreshTeam()
   })
   const filters = readTalentFilters(new URLSearchParams(query))

@@ -62,7 +62,7 @@ export default function EarningsSection() {
       <div className="grid max-w-[60rem] gap-5">
         {lacks && (
           <Note tone="warn">
-            Tienes dinero por cobrar: dinos abajo, en «Dónde cobras», adónde te lo enviamos.
+            Tienes dinero por cobrar: dinos abajo, en “Dónde cobras”, adónde te lo enviamos.
           </Note>
         )}
         {isEmpty && (

@@ -43,7 +43,7 @@ export default function AiTransparency({ loaderData }: Route.ComponentProps) {
       </p>
       <Section title="Cómo se calcula el puntaje">
         <p>
-          Es una suma de partes, de 0 a 100. Cada parte dice sus razones, y puedes verlas con «Por qué» donde
+          Es una suma de partes, de 0 a 100. Cada parte dice sus razones, y puedes verlas con “Por qué” donde
           haya un puntaje. Este es el peso de cada una:
         </p>
         <ul className="mt-4 grid max-w-[32rem] gap-3">
@@ -65,7 +65,7 @@ export default function AiTransparency({ loaderData }: Route.ComponentProps) {
         </p>
         <p className="mt-4">
           Lo que está muy lejos de lo que se pide baja todo el puntaje, aunque el resto encaje: el oficio, el
-          nivel, el lugar, el sueldo o los estudios. «Por qué» dice cuál y cuánto. Que falte poco no lo baja.
+          nivel, el lugar, el sueldo o los estudios. “Por qué” dice cuál y cuánto. Que falte poco no lo baja.
         </p>
       </Section>
       <Section title="Dónde se usa">

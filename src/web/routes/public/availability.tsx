@@ -48,14 +48,14 @@ export default function Availability({ loaderData: { asked, problem } }: Route.C
   const words = asked.shown?.words ?? 'Disponibilidad sin confirmar'
   if (asked.isConfirmed)
     return (
-      <AuthCard title="Gracias, quedó confirmado" lead={`Así se ve en tus servicios: «${words}».`}>
+      <AuthCard title="Gracias, quedó confirmado" lead={`Así se ve en tus servicios: “${words}”.`}>
         {toServices('Cambiar mi disponibilidad')}
       </AuthCard>
     )
   return (
     <AuthCard
       title="¿Sigues disponible?"
-      lead={`En tus servicios se lee: «${words}». Si sigue igual, confírmalo con un toque.`}
+      lead={`En tus servicios se lee: “${words}”. Si sigue igual, confírmalo con un toque.`}
     >
       <PressForm problem={problem}>
         <Button type="submit" block>

@@ -45,7 +45,7 @@ export default function ComplaintCopy({ loaderData: { isSent, number, problem } 
     return (
       <AuthCard
         title="Este enlace ya no vale"
-        lead="Se usa una sola vez. Si ya pediste tu copia, búscala en tu correo como «Hoja de Reclamación»."
+        lead="Se usa una sola vez. Si ya pediste tu copia, búscala en tu correo como “Hoja de Reclamación”."
       >
         <LinkButton to="/contacto" block>
           Escribir a soporte

@@ -50,7 +50,7 @@ export default function TalentMail({ loaderData: { search, problem } }: Route.Co
     return (
       <AuthCard
         title="Ya no recibirás este aviso"
-        lead={`Tu búsqueda «${search.name}» sigue guardada: puedes encender el aviso otra vez.`}
+        lead={`Tu búsqueda “${search.name}” sigue guardada: puedes encender el aviso otra vez.`}
       >
         {toSearch}
       </AuthCard>
@@ -58,7 +58,7 @@ export default function TalentMail({ loaderData: { search, problem } }: Route.Co
   return (
     <AuthCard
       title="¿Dejar de recibir este aviso?"
-      lead={`Es el correo de tu búsqueda «${search.name}». La búsqueda sigue guardada.`}
+      lead={`Es el correo de tu búsqueda “${search.name}”. La búsqueda sigue guardada.`}
     >
       <PressForm problem={problem}>
         <Button type="submit" block>

@@ -94,7 +94,7 @@ test.each(['/api/login', '/api/admin/login'])(
     for (let count = 0; count < 10; count++) expect((await attempt('No-es-esta')).status).toBe(401)
     const asked = await attempt(owner.password)
     expect([asked.status, asked.body.code]).toEqual([403, 'human_check_needed'])
-    expect(asked.body.message).toContain('«No soy un robot»')
+    expect(asked.body.message).toContain('“No soy un robot”')
     expect((await attempt(owner.password, 'no es una respuesta')).body.code).toBe('human_check_failed')
     const shown = await attempt(owner.password, await solveHumanCheck(app))
     expect(shown.status).toBe(200)

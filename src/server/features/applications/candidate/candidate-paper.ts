@@ -28,7 +28,7 @@ export function candidatePaper(printed: PrintedCandidate): ReportPaper {
   return {
     title: name,
     lines: [
-      `Candidato de «${job.title}», ${job.companyName}`,
+      `Candidato de “${job.title}”, ${job.companyName}`,
       `Postuló el ${formatDate(new Date(candidate.appliedAt))}. Impreso el ${formatDateTime(at)}.`,
     ],
     figures: [

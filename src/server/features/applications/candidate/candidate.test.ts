@@ -276,7 +276,7 @@ describe('sharing inside the team', () => {
     expect(await bell(hugo)).toMatchObject([
       {
         title: 'Ariana Ríos te compartió un candidato',
-        message: 'Milagros Quispe, de «Analista de datos».',
+        message: 'Milagros Quispe, de “Analista de datos”.',
         link: `/company-dashboard/candidatos/${jobId}/${id}`,
       },
     ])

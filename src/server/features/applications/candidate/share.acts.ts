@@ -36,7 +36,7 @@ async function tellColleague(
     by,
     type: 'team',
     title: `${author} te compartió un candidato`,
-    message: `${candidate}, de «${parties.jobTitle}».`,
+    message: `${candidate}, de “${parties.jobTitle}”.`,
     link: candidatePageHref(parties.jobId, parties.id),
     mail: {
       subject: `${author} te compartió un candidato: ${parties.jobTitle}`,

@@ -216,7 +216,7 @@ test('a tag gets another name, and two with one name become one only if the comp
   })
   expect(await rename(typo, { name: 'finalista' })).toMatchObject({
     status: 409,
-    body: { message: 'Ya tienes la etiqueta «Finalista».' },
+    body: { message: 'Ya tienes la etiqueta “Finalista”.' },
   })
   const listed = async () =>
     (await call('GET', '/api/company/candidate-tags')).body.tags.filter(

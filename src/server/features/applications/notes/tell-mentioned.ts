@@ -25,7 +25,7 @@ export async function tellMentioned(
       by: note.userId,
       type: 'team',
       title: `${author} te mencionó`,
-      message: `En una nota sobre ${candidate}, candidato de «${parties.jobTitle}».`,
+      message: `En una nota sobre ${candidate}, candidato de “${parties.jobTitle}”.`,
       link: candidatePageHref(parties.jobId, parties.id, 'notas'),
       mail: {
         subject: `${author} te mencionó en una nota: ${parties.jobTitle}`,

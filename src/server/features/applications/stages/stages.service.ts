@@ -89,12 +89,12 @@ function requirePlace(
   const kept = stages.find(({ id }) => id === old.id)
   if (kept && kept.status !== old.status)
     throw new AppError('conflict', {
-      message: `En «${old.name}» ${people(count)}: su estado no cambia con la etapa. Muévelas antes a otra.`,
+      message: `En “${old.name}” ${people(count)}: su estado no cambia con la etapa. Muévelas antes a otra.`,
     })
   const move = moves.find(({ from }) => from === old.id)
   if (!kept && (!move || stages[move.to]?.status !== old.status))
     throw new AppError('conflict', {
-      message: `En «${old.name}» ${people(count)}: elige a qué etapa pasan, con el mismo estado.`,
+      message: `En “${old.name}” ${people(count)}: elige a qué etapa pasan, con el mismo estado.`,
     })
 }
 

@@ -164,7 +164,7 @@ test('a stage with people is only left out if the company says where they go', a
   const refused = await save(without)
   expect(refused).toMatchObject({ status: 409 })
   expect(refused.body.message).toBe(
-    'En «Prueba de SQL» hay 1 persona: elige a qué etapa pasan, con el mismo estado.',
+    'En “Prueba de SQL” hay 1 persona: elige a qué etapa pasan, con el mismo estado.',
   )
   expect(await stages()).toEqual(before)
   const from = before.find(({ name }) => name === 'Prueba de SQL')!.id

@@ -58,7 +58,7 @@ export async function renameTag(
     const other = await findTagNamed(tx, actor.companyId, name)
     const isJoined = other !== null && other.id !== id
     if (isJoined && !mayJoin)
-      throw new AppError('conflict', { message: `Ya tienes la etiqueta «${other.name}».` })
+      throw new AppError('conflict', { message: `Ya tienes la etiqueta “${other.name}”.` })
     await (isJoined ? joinTags(tx, id, other.id) : setTagName(tx, id, name))
     await refreshColleagues(tx, actor)
     return { tag: isJoined ? { id: other.id, name: other.name } : { id, name }, isJoined }

@@ -55,7 +55,7 @@ export async function answerJobs(deps: Deps, actor: Actor, asked: AskedJobs): Pr
     ? counted(found.total, 'empleo abierto', 'empleos abiertos')
     : `cerca de ${counted(found.total, 'empleo', 'empleos')}`
   const search = inWords(query)
-  const read = found.correctedQuery === null ? '' : `Busqué «${found.correctedQuery}». `
+  const read = found.correctedQuery === null ? '' : `Busqué “${found.correctedQuery}”. `
   const shown = jobs.length < found.total ? ` Te muestro ${jobs.length}.` : ''
   const pay = query.withSalary ? ' Todos dicen cuánto pagan.' : ''
   return {

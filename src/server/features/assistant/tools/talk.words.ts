@@ -37,7 +37,7 @@ export const personAnswer: Answer = {
 
 export const questionsBack = {
   trade: {
-    text: 'Claro. ¿De qué quieres trabajar, o en qué lugar? Por ejemplo: «mozo en Miraflores» o «contador remoto».',
+    text: 'Claro. ¿De qué quieres trabajar, o en qué lugar? Por ejemplo: “mozo en Miraflores” o “contador remoto”.',
     choices: ['Ventas', 'Atención al cliente', 'Almacén', 'Administración', 'Sin experiencia', 'Remoto'],
     suggestions: [],
   },
@@ -52,7 +52,7 @@ export const questionsBack = {
     suggestions: [],
   },
   job: {
-    text: '¿De qué empleo hablas? Ábrelo y pregúntame desde su página, o búscalo aquí y dime «el primero».',
+    text: '¿De qué empleo hablas? Ábrelo y pregúntame desde su página, o búscalo aquí y dime “el primero”.',
     choices: ['Recomiéndame empleos', 'Busco trabajo'],
     suggestions: [],
   },

@@ -197,7 +197,7 @@ test('history names the key that moved a candidate or read a CV; the person lear
   expect(moved.status).toBe(200)
   await settleActs(app)
   const { body: timeline } = await app.request({ url: `/api/applications/${id}/timeline`, headers })
-  expect(JSON.stringify(timeline)).toContain('clave «Robot»')
+  expect(JSON.stringify(timeline)).toContain('clave “Robot”')
   const { text } = await app.request({ url: '/api/applications/professional', headers: person.headers })
   expect(text).toContain('interviewed')
   expect(text).not.toContain('Robot')
@@ -215,7 +215,7 @@ test('an ad that a program publishes names the key', async () => {
     url: `/api/company/jobs/${jobs[0]?.id}/followers`,
     headers: owner.headers,
   })
-  expect(body).toMatchObject({ publishedBy: 'clave «Robot»', followers: [] })
+  expect(body).toMatchObject({ publishedBy: 'clave “Robot”', followers: [] })
 })
 
 test('one key may make so many calls a minute, and another still calls', async () => {

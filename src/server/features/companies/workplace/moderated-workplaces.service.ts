@@ -19,13 +19,13 @@ export const moderatedWorkplaces: Moderated<WorkplaceContent> = {
     if (status === 'approved')
       return {
         title: 'Tu foto ya está en tu página',
-        message: `«${caption}» se ve en la página de tu empresa.`,
+        message: `“${caption}” se ve en la página de tu empresa.`,
         link: settings,
       }
     const heading = 'Una foto de tu empresa necesita un cambio'
     return {
       title: heading,
-      message: `Revisamos «${caption}» y no la mostramos en tu página.${note && ` ${note}`}`,
+      message: `Revisamos “${caption}” y no la mostramos en tu página.${note && ` ${note}`}`,
       link: settings,
       mail: {
         subject: heading,

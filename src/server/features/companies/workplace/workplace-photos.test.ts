@@ -117,7 +117,7 @@ describe('a photo of the workplace', () => {
       .orderBy(desc(notifications.id))
     expect(notice).toMatchObject({
       title: 'Una foto de tu empresa necesita un cambio',
-      message: 'Revisamos «Patio» y no la mostramos en tu página. Se lee un documento.',
+      message: 'Revisamos “Patio” y no la mostramos en tu página. Se lee un documento.',
     })
   })
 

@@ -48,7 +48,7 @@ describe('before anything is stored', () => {
     })
     expect(body.preview.ready[1]).toMatchObject({
       reference: 'A-2',
-      notes: [{ field: 'salaryRange', text: 'No viene: se publica «A convenir».' }],
+      notes: [{ field: 'salaryRange', text: 'No viene: se publica “A convenir”.' }],
     })
     expect(
       body.preview.refused.map(

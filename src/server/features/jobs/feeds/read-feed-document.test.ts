@@ -97,7 +97,7 @@ describe('XML', () => {
     [
       'an unknown encoding',
       `<?xml version="1.0" encoding="klingon"?><source/>`,
-      'No conocemos la codificación «klingon»: usa UTF-8.',
+      'No conocemos la codificación “klingon”: usa UTF-8.',
     ],
     [
       'an endless comment',

@@ -38,6 +38,6 @@ function decoderFor(bytes: Buffer, fallback: string | undefined): TextDecoder {
   try {
     return new TextDecoder(charset)
   } catch {
-    throw new UnreadableFile(`No conocemos la codificación «${charset.slice(0, 40)}»: usa UTF-8.`)
+    throw new UnreadableFile(`No conocemos la codificación “${charset.slice(0, 40)}”: usa UTF-8.`)
   }
 }

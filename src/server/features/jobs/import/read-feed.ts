@@ -80,7 +80,7 @@ const faults: readonly [RegExp, string][] = [
   [/entity/i, 'tiene una entidad (&…;) que no es de XML'],
   [/close tag|unmatched/i, 'cierra un elemento que no abrió'],
   [/attribut/i, 'tiene un atributo mal escrito'],
-  [/unencoded <|tag name/i, 'tiene un «<» suelto'],
+  [/unencoded <|tag name/i, 'tiene un “<” suelto'],
   [/text data outside|non-whitespace before first tag/i, 'no es XML'],
 ]
 

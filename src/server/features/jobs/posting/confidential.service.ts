@@ -41,7 +41,7 @@ export async function requireHidden(
     const found = findIdentity(text, identity)
     return found === null
       ? []
-      : [[field, `Quita «${found}»: tu aviso es confidencial y eso diría quién eres`] as const]
+      : [[field, `Quita “${found}”: tu aviso es confidencial y eso diría quién eres`] as const]
   })
   if (revealing.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(revealing) })
 }

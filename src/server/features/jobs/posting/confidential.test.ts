@@ -51,7 +51,7 @@ describe('who may hide its name', () => {
     const { status, body } = await publish({ [field]: text })
     expect([status, body.fields]).toEqual([
       400,
-      { [field]: `Quita «${found}»: tu aviso es confidencial y eso diría quién eres` },
+      { [field]: `Quita “${found}”: tu aviso es confidencial y eso diría quién eres` },
     ])
   })
 

@@ -39,7 +39,7 @@ export function newPeopleMail({
     headers,
     content: {
       preheader: lines[0] ?? name,
-      heading: `${count} en «${name}»`,
+      heading: `${count} en “${name}”`,
       paragraphs: lines,
       action: { label: 'Ver la búsqueda', url: href },
       links: [{ label: 'Dejar de recibir este aviso', url }],

@@ -27,8 +27,8 @@ export function refundPreview(amount: number, left: number, currency: Currency, 
   return [
     `Recibe ${formatMoney(amount, currency)} por el mismo medio con el que pagó. Su banco lo muestra en un plazo ${bankDaysText}.`,
     isAll
-      ? 'Ve su pago como «Reembolsado», con la nota de la devolución.'
-      : `Ve su pago como «Completado», con la nota de la devolución. Quedan ${formatMoney(left - amount, currency)} por devolver.`,
+      ? 'Ve su pago como “Reembolsado”, con la nota de la devolución.'
+      : `Ve su pago como “Completado”, con la nota de la devolución. Quedan ${formatMoney(left - amount, currency)} por devolver.`,
     plansAfter(bought, isAll),
     'Le escribimos con la nota cuando el proveedor confirma. Tu motivo queda en la auditoría.',
   ]

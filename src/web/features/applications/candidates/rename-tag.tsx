@@ -33,7 +33,7 @@ export function RenameTag({ tag, onDone, onCancel }: RenameTagProps) {
       })
       showToast({
         title: reply.isJoined ? 'Etiquetas unidas' : 'Etiqueta renombrada',
-        description: `Ahora se llama «${reply.tag.name}».`,
+        description: `Ahora se llama “${reply.tag.name}”.`,
       })
       onDone()
     } catch (error) {

@@ -97,7 +97,7 @@ function StagesForm({ jobId, loaded, onClose, onSaved, onTemplates }: FormProps)
       {leaving.map((stage) => (
         <Field
           key={stage.id}
-          label={`${stage.count === 1 ? 'La persona' : `Las ${stage.count} personas`} de «${stage.name}» pasan a`}
+          label={`${stage.count === 1 ? 'La persona' : `Las ${stage.count} personas`} de “${stage.name}” pasan a`}
           hint="Su estado no cambia y no reciben ningún aviso."
         >
           <Select

@@ -30,7 +30,7 @@ export function TagDialog({ job, board, people: chosen, onClose, onDone }: BulkA
         body: { name, isOn, people: chosen.map(({ id }) => id) },
       })
       showToast({
-        title: isOn ? `Etiqueta «${reply.tag.name}» puesta` : `Etiqueta «${reply.tag.name}» quitada`,
+        title: isOn ? `Etiqueta “${reply.tag.name}” puesta` : `Etiqueta “${reply.tag.name}” quitada`,
         description: `A ${people(reply.changed)}. Solo la ve tu equipo.`,
       })
       onDone()

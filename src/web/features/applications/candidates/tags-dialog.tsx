@@ -44,7 +44,7 @@ export function TagsDialog({ onClose, onChanged }: { onClose: () => void; onChan
         </p>
       ) : asked.data.length === 0 ? (
         <p className="text-sm text-ink-2">
-          Aún no tienes ninguna. Elige candidatos en el tablero y usa «Etiquetar» para crear la primera.
+          Aún no tienes ninguna. Elige candidatos en el tablero y usa “Etiquetar” para crear la primera.
         </p>
       ) : (
         <ul>

@@ -30,7 +30,7 @@ export function ViewTabs({ jobId, board, address, onChanged }: ViewTabsProps) {
   const remove = async (id: number | null, name: string) => {
     if (id === null) return
     const { undo } = await api.call(boardContract.removeView, { params: { id } })
-    offerUndo(undo, { title: `Vista «${name}» eliminada` })
+    offerUndo(undo, { title: `Vista “${name}” eliminada` })
     await onChanged()
   }
   return (

@@ -96,7 +96,7 @@ type Source = Summary['facts'][number]['sources'][number]
 
 const Line = ({ source: { from, line } }: { source: Source }) => (
   <p className="text-ink-2">
-    {from === 'cv' ? 'CV' : 'Perfil'}: «{line}»
+    {from === 'cv' ? 'CV' : 'Perfil'}: “{line}”
   </p>
 )
 

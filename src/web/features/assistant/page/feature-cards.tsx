@@ -13,8 +13,8 @@ export function FeatureCards() {
       </h2>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         <Feature icon={<BriefcaseBusiness className="icon" />} title="Busca contigo">
-          Dile qué quieres y dónde: «contador en Arequipa», «algo remoto de ventas desde 3000». Luego afina
-          con «¿y en Cusco?» o «solo remoto».
+          Dile qué quieres y dónde: “contador en Arequipa”, “algo remoto de ventas desde 3000”. Luego afina
+          con “¿y en Cusco?” o “solo remoto”.
           <Way to="/agente/sueldos">Cuánto pagan en tu oficio</Way>
         </Feature>
         <Feature icon={<UserRound className="icon" />} title="Mira lo tuyo, si entras">

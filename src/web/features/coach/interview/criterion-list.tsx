@@ -15,7 +15,7 @@ export const CriterionList = ({ criteria }: { criteria: readonly Criterion[] }) 
           </span>
         </p>
         <p className="mt-0.5 text-ink-2 wrap-anywhere">{advice}</p>
-        {quote !== null && <p className="mt-1 wrap-anywhere">«{quote}»</p>}
+        {quote !== null && <p className="mt-1 wrap-anywhere">“{quote}”</p>}
       </li>
     ))}
   </ul>

@@ -8,7 +8,7 @@ import { jobsHref } from '#web/features/jobs/list/jobs.address.ts'
 /** The page as texts and links, made on the server: so a public page loads nothing of the job list for it. */
 export interface PayPage {
   headline: string
-  /** 'No hay avisos con «cagero»: buscamos «cajero».'; null: as it was typed. */
+  /** 'No hay avisos con “cagero”: buscamos “cajero”.'; null: as it was typed. */
   corrected: string | null
   /** Why there is no figure of what was asked, and which group is shown instead; null: what was asked is shown. */
   few: string | null
@@ -32,7 +32,7 @@ export function payPage(q: string, { correctedQuery, asked, shown, wider }: Pay)
   const group = shown?.group ?? asked
   return {
     headline: payHeadline(searchOf(group)),
-    corrected: correctedQuery === null ? null : `No hay avisos con «${q}»: buscamos «${correctedQuery}».`,
+    corrected: correctedQuery === null ? null : `No hay avisos con “${q}”: buscamos “${correctedQuery}”.`,
     few: asked.paidAds < fewestPaidAds ? fewInWords(asked, shown?.group) : null,
     spread: shown && spreadInWords(shown),
     wider: wider.map((one) => ({

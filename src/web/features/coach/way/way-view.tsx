@@ -48,7 +48,7 @@ export function WayView({ way, q, isGone }: { way: WayReply; q: string; isGone: 
             {read === 0 ? (
               <Card>
                 <EmptyState
-                  title={`Ahora no hay avisos de «${q}»`}
+                  title={`Ahora no hay avisos de “${q}”`}
                   action={
                     <LinkButton to={storedSearchHref(String(new URLSearchParams({ q })))}>
                       Buscar en todos los avisos
@@ -107,7 +107,7 @@ function Trade({ way, q }: { way: WayReply; q: string }) {
         }
       >
         <p className="-mt-2 mb-4 text-sm text-ink-2">
-          Comparamos {adsInWords(read)} de «{q}» y de oficios casi iguales.{' '}
+          Comparamos {adsInWords(read)} de “{q}” y de oficios casi iguales.{' '}
           {readyCount > 0 && `Tienes todo lo que piden ${readyCount}. `}
           {oneAwayCount > 0 && `En ${oneAwayCount} te falta una sola cosa. `}
           {steps.length > 1 &&

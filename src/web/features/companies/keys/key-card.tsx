@@ -22,7 +22,7 @@ export function KeyCard({ companyKey }: { companyKey: CompanyKey }) {
   const [isOpen, setOpen] = useState(false)
   const stop = useAction(() => api.call(companyKeysContract.end, { params: { id } }), {
     onSuccess: async ({ undo }) => {
-      offerUndo(undo, { title: 'Clave terminada', description: `«${name}» ya no puede hacer llamadas.` })
+      offerUndo(undo, { title: 'Clave terminada', description: `“${name}” ya no puede hacer llamadas.` })
       await refresh()
     },
     onError: (error) => showRefusal('No se pudo terminar la clave', error),

@@ -40,7 +40,7 @@ export function KeyForm({ onClose, onKey }: KeyFormProps) {
     >
       <Field
         label="Nombre"
-        hint="Tu equipo lo verá en el historial: clave «Nuestro ATS»."
+        hint="Tu equipo lo verá en el historial: clave “Nuestro ATS”."
         error={errors.name?.message}
         required
       >

@@ -86,9 +86,9 @@ test('held ads come first, and each links to its form', () => {
     { unread: 2 },
   )
   expect(all.map(({ kind }) => kind)).toEqual(['held', 'human-review', 'new', 'message', 'decide', 'ending'])
-  expect(all[0]).toMatchObject({ title: 'Corrige «Mozo»', to: '/company-dashboard/empleos/2/editar' })
+  expect(all[0]).toMatchObject({ title: 'Corrige “Mozo”', to: '/company-dashboard/empleos/2/editar' })
   expect(all.at(-1)).toMatchObject({
-    title: '«Chofer»: quedan 2 días',
+    title: '“Chofer”: quedan 2 días',
     text: '1 postulación y 8 visitas hasta hoy.',
   })
 })

@@ -48,7 +48,7 @@ const held = ({ jobs, now }: Known): CompanyTask[] =>
     .map((job) => ({
       kind: 'held',
       id: `held-${job.id}`,
-      title: `Corrige «${job.title}»`,
+      title: `Corrige “${job.title}”`,
       text: job.hold?.appealedAt
         ? 'Está en espera. Pediste que lo revisemos; también puedes corregirlo.'
         : 'Está en espera y nadie lo ve todavía.',
@@ -150,7 +150,7 @@ const ending = ({ jobs, now }: Known): CompanyTask[] =>
       {
         kind: 'ending' as const,
         id: `ending-${job.id}`,
-        title: `«${job.title}»: ${daysLeftInWords(days).toLowerCase()}`,
+        title: `“${job.title}”: ${daysLeftInWords(days).toLowerCase()}`,
         text: `${count(job.applicationCount, 'postulación', 'postulaciones')} y ${count(job.views, 'visita', 'visitas')} hasta hoy.`,
         action: 'Ver empleo',
         to: `${panel}/empleos?orden=terminan`,

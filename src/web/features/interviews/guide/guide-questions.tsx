@@ -33,7 +33,7 @@ const Item = ({ question }: { question: Guide['questions'][number] }) => (
   <li className="flex items-start justify-between gap-4 py-4 break-inside-avoid max-sm:flex-col max-sm:gap-2">
     <div className="min-w-0">
       <p className="font-strong wrap-anywhere">{question.text}</p>
-      <p className="mt-1 text-sm text-ink-2 wrap-anywhere">Del aviso: «{question.from}»</p>
+      <p className="mt-1 text-sm text-ink-2 wrap-anywhere">Del aviso: “{question.from}”</p>
       <p className="mt-2 text-sm text-ink-2">
         {question.group === 'conditions' ? 'Al escuchar:' : 'Una buena respuesta:'}
       </p>
@@ -46,7 +46,7 @@ const Item = ({ question }: { question: Guide['questions'][number] }) => (
       </ul>
     </div>
     <span className="flex-none print:hidden">
-      <CopyButton text={questionText(question)} what={`la pregunta «${question.text}»`} />
+      <CopyButton text={questionText(question)} what={`la pregunta “${question.text}”`} />
     </span>
   </li>
 )

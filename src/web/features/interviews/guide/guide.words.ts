@@ -18,7 +18,7 @@ type Question = Guide['questions'][number]
 
 /** A question as a text to keep, with where it comes from. */
 export const questionText = ({ text, from, shows }: Question): string =>
-  [text, `Del aviso: «${from}»`, ...shows.map((sign) => `- ${sign}`)].join('\n')
+  [text, `Del aviso: “${from}”`, ...shows.map((sign) => `- ${sign}`)].join('\n')
 
 /** All of them, group after group. */
 export const guideText = ({ job, questions }: Guide): string =>

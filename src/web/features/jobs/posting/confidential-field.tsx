@@ -21,7 +21,7 @@ export function ConfidentialField({ form, isVerified }: ConfidentialFieldProps) 
         error={formState.errors.isConfidential?.message}
         hint={
           mayHide
-            ? 'Se publica como «Empresa confidencial», sin logo ni enlaces, y no aparece en tu página. La persona sabrá quién eres cuando le escribas, la invites o la pases a entrevista.'
+            ? 'Se publica como “Empresa confidencial”, sin logo ni enlaces, y no aparece en tu página. La persona sabrá quién eres cuando le escribas, la invites o la pases a entrevista.'
             : 'Solo una empresa verificada puede hacerlo: quien postula debe poder confiar en que Qhatu la conoce.'
         }
       />

@@ -32,7 +32,7 @@ export function JobConditionFields({ kind, form }: JobFieldsProps) {
         label="Ubicación"
         error={errors.location?.message}
         required
-        hint="Distrito y ciudad: «San Isidro, Lima»."
+        hint="Distrito y ciudad: “San Isidro, Lima”."
       >
         <TextInput {...register('location')} autoComplete="off" />
       </Field>

@@ -25,7 +25,7 @@ export function JobTitleFields({ kind, form }: JobFieldsProps) {
           label="Título del empleo"
           error={errors.title?.message}
           required
-          hint="Como lo buscaría la persona: «Analista de datos»."
+          hint="Como lo buscaría la persona: “Analista de datos”."
         >
           <TextInput {...register('title')} autoComplete="organization-title" />
         </Field>

@@ -33,7 +33,7 @@ export function FoundWording({ found }: { found: readonly Wording[] }) {
             {[...byCode].map(([code, finds]) => (
               <li key={code}>
                 <span className="font-strong">
-                  {[...new Set(finds.map(({ term }) => `«${term.trim()}»`))].join(', ')}
+                  {[...new Set(finds.map(({ term }) => `“${term.trim()}”`))].join(', ')}
                 </span>
                 {': '}
                 {wordingAdvice[code]}

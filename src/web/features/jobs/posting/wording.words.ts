@@ -7,7 +7,7 @@ export const wordingAdvice: Record<WordingCode, string> = {
   payment_asked:
     'Nadie paga por postular ni por empezar a trabajar. Quita el cobro: tu aviso no se publica mientras lo pida.',
   age: 'La edad no puede ser un requisito (Ley 26772), salvo que el trabajo lo exija de verdad. Describe la experiencia que necesitas.',
-  sex: 'El puesto debe estar abierto a todas las personas (Ley 26772). Nombra el cargo para ambos: «vendedor/a».',
+  sex: 'El puesto debe estar abierto a todas las personas (Ley 26772). Nombra el cargo para ambos: “vendedor/a”.',
   looks:
     'La apariencia no mide la capacidad para el puesto (Ley 26772). Si hay uniforme o código de vestir, dilo así.',
   family:

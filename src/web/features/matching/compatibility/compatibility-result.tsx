@@ -60,8 +60,8 @@ const Reading = () => (
   <p className="flex flex-wrap gap-x-4 border-t border-line pt-4 text-sm text-ink-2">
     <span>Cómo se lee cada habilidad:</span>
     <Term name="Dominio">
-      Qué tanto muestras que la manejas. Solo nombrarla vale 50; sube con el nivel que escribas («Excel
-      avanzado») y, con tu cuenta, con tu experiencia, tus estudios, tus certificados y las validaciones que
+      Qué tanto muestras que la manejas. Solo nombrarla vale 50; sube con el nivel que escribas (“Excel
+      avanzado”) y, con tu cuenta, con tu experiencia, tus estudios, tus certificados y las validaciones que
       recibiste.
     </Term>
     <Term name="Coincidencia">

@@ -76,7 +76,7 @@ export function PersonalDataFields({
           label="Ubicación"
           optional
           error={errors.location?.message}
-          hint="Tu distrito, como «Jesús María, Lima». No pedimos tu dirección."
+          hint="Tu distrito, como “Jesús María, Lima”. No pedimos tu dirección."
         >
           <TextInput {...register('location')} autoComplete="address-level2" />
         </Field>

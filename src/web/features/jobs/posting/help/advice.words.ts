@@ -18,7 +18,7 @@ const whys: Readonly<Record<Exclude<AdFindingCode, 'excludes'>, string>> = {
 
 export const whyOf = ({ code, wording }: Finding): string =>
   wording
-    ? `«${wording.term}»: ${wordingAdvice[wording.code as WordingCode]}`
+    ? `“${wording.term}”: ${wordingAdvice[wording.code as WordingCode]}`
     : whys[code as keyof typeof whys]
 
 const fields: Readonly<Record<Finding['field'], string>> = {
