@@ -20,23 +20,21 @@ export function ChosenJob({ way: { asked, reasons }, job }: { way: WayReply; job
           {job.title}
         </Link>
       }
-      action={
-        <span className="flex flex-wrap justify-end gap-2">
-          <LinkButton to={reviewHref(job.id)} variant="quiet" size="sm">
-            Revisar mi CV
-          </LinkButton>
-          <LinkButton to={practiceHref(job.id)} variant="quiet" size="sm">
-            Practicar la entrevista
-          </LinkButton>
-          <LinkButton to={applyingHref(job.id)} size="sm">
-            Postular
-          </LinkButton>
-        </span>
-      }
     >
       <p className="-mt-3 mb-4 text-sm text-ink-2">
         {job.company.name} · {placeAndMode(job)}
       </p>
+      <div className="mb-5 flex flex-wrap gap-2">
+        <LinkButton to={applyingHref(job.id)} size="sm">
+          Postular
+        </LinkButton>
+        <LinkButton to={reviewHref(job.id)} variant="secondary" size="sm">
+          Revisar mi CV
+        </LinkButton>
+        <LinkButton to={practiceHref(job.id)} variant="secondary" size="sm">
+          Practicar la entrevista
+        </LinkButton>
+      </div>
       {asked.length === 0 ? (
         <p className="text-sm">Este aviso no nombra habilidades, idiomas ni años de experiencia.</p>
       ) : (
