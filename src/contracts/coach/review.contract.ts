@@ -11,7 +11,7 @@ const finding = z.object({
   place: z.object({ field: z.string(), entryId: z.number().nullable(), name: z.string() }),
   /** The line as it stands; '': the proposal is a new one. */
   before: z.string(),
-  /** Null: only the person knows what to write. */
+  /** '': the line goes. Null: only the person knows what to write. */
   after: z.string().nullable(),
   why: z.string(),
 })

@@ -22,7 +22,7 @@ async function addWork(page: Page, description: string): Promise<void> {
 
 test('a CV is reviewed line by line: accepted, taken back, put aside', async ({ page }) => {
   await signUpProfessional(page)
-  await addWork(page, 'Elaboración de reportes de ventas')
+  await addWork(page, 'Elaboración de reportes de ventas\nEstado civil: soltera')
   await page.goto('/agente')
   await page.getByRole('link', { name: 'Revisar mi CV' }).click()
   await expect(page.getByText('Elaboro reportes de ventas')).toBeVisible()
@@ -36,8 +36,16 @@ test('a CV is reviewed line by line: accepted, taken back, put aside', async ({ 
   await expect(accept).toBeVisible()
   await page.getByRole('button', { name: 'Descartar: Agrega un resultado' }).click()
   await expect(page.getByRole('button', { name: 'Descartar: Agrega un resultado' })).toHaveCount(0)
+  // A line that says nothing else goes.
+  const remove = page.getByRole('button', { name: 'Aceptar: Quita este dato personal' })
+  await remove.click()
+  await expect(remove).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deshacer: Quita este dato personal' }).click()
+  await remove.click()
+  await expect(remove).toHaveCount(0)
   await page.goto('/dashboard/experiencia')
   await expect(page.getByText('Elaboración de reportes de ventas')).toBeVisible()
+  await expect(page.getByText('Estado civil')).toHaveCount(0)
 })
 
 test('from a job: what is missing, an interview practised, and a letter in the form', async ({

@@ -15,6 +15,7 @@ export interface LinePlace {
 }
 
 export type FindingCode =
+  | 'unasked'
   | 'weak-start'
   | 'figure-elsewhere'
   | 'no-figure'
@@ -34,7 +35,7 @@ export type FindingCode =
   | 'no-summary'
   | 'no-work'
 
-/** One thing to mend. `before` '' adds a line; `after` null: only the person knows what to write. */
+/** One thing to mend. `before` '' adds a line, `after` '' removes it; `after` null: only the person knows what to write. */
 export interface Finding {
   code: FindingCode
   place: LinePlace

@@ -2,6 +2,7 @@ import { isShouting, sentenceCase } from '#domain/text/capitals.ts'
 import { type CvFacts, type CvWork, hasFigure, linesOf, wordsIn } from './cv-facts.ts'
 import type { Finding, LinePlace } from './findings.ts'
 import { withVerb } from './strong-start.ts'
+import { withoutUnasked } from './unasked-data.ts'
 
 /** In characters and sentences: a paragraph that nobody reads to its end. */
 const LONG_PARAGRAPH = 280
@@ -35,6 +36,15 @@ export const isShouted = (line: string): boolean =>
 
 /** What can be said better in one line, in its own words; the first that applies. */
 export function ofLine(line: string, place: LinePlace, isCurrent: boolean | null): Finding | null {
+  const asked = withoutUnasked(sentencesOf(line))
+  if (asked !== null)
+    return {
+      code: 'unasked',
+      place,
+      before: line,
+      after: asked,
+      why: 'No dice cómo trabajas, y ninguna empresa puede pedírtelo para decidir. Sin este dato nadie lo usa en tu contra.',
+    }
   const plain = plainLine(line)
   if (plain !== line && plain !== '')
     return {

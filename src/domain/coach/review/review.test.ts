@@ -175,3 +175,27 @@ test('nothing is invented: every word of a proposal stands in the facts, or is a
   }
   expect(proposals).toBeGreaterThan(200)
 })
+
+test.each([
+  ['Estado civil: soltera', ''],
+  ['DNI 12345678 | Lima Metropolitana, Perú', 'Lima Metropolitana, Perú'],
+  ['Contadora colegiada, casada, con experiencia en NIIF.', 'Contadora colegiada, con experiencia en NIIF.'],
+  ['Tengo 34 años y trabajo en ventas desde 2012.', 'Trabajo en ventas desde 2012.'],
+  ['Vendo bien por teléfono. Soy católica practicante y tengo dos hijos.', 'Vendo bien por teléfono.'],
+  ['Edad: 28 años, analista de datos', 'Analista de datos'],
+])('what no ad may ask is left out of %j', (line, after) => {
+  const found = reviewCv({ ...facts, summary: `Otra línea de texto.\n${line}` }, month, []).find(
+    ({ code }) => code === 'unasked',
+  )
+  expect(found).toMatchObject({ before: line, after })
+})
+
+test.each([
+  'Docente en la Universidad Católica de Trujillo',
+  'Vendedor en Pérez e hijos',
+  'Tengo 12 años de experiencia en cocina peruana',
+  'Profesora de religión en un colegio nacional',
+  'Atención de 34 años de archivo histórico',
+])('%j says nothing that no ad may ask', (line) => {
+  expect(codes({ ...facts, summary: line })).not.toContain('unasked')
+})

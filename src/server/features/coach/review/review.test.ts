@@ -46,6 +46,20 @@ test('a proposal is accepted into the profile, raises the measure, and is taken 
   expect(back.body).toEqual(before)
 })
 
+test('a line of personal data is taken out of the profile, and put back', async () => {
+  const line = 'Estado civil: casada'
+  const place = { field: 'description', entryId: workId }
+  const { body } = await change({ ...place, before: '', after: line })
+  const found = (body as ReviewReply).findings.find(({ code }) => code === 'unasked')!
+  expect(found).toMatchObject({ before: line, after: '' })
+  const told = await description()
+  await change({ ...place, before: line, after: '' })
+  expect(await description()).toBe(told!.replace(`\n${line}`, ''))
+  await change({ ...place, before: '', after: line })
+  expect(await description()).toBe(told)
+  await change({ ...place, before: line, after: '' })
+})
+
 test('a line that changed meanwhile is refused, and nothing is stored', async () => {
   const { status, body } = await change({
     field: 'description',

@@ -43,7 +43,9 @@ export function FindingCard({ finding, state, onGone }: FindingCardProps) {
           {after !== null && (
             <div className="px-3 py-2.5">
               <p className="text-xs text-ink-2">Propuesta</p>
-              <p className="whitespace-pre-line wrap-anywhere">{isEditing ? text : after}</p>
+              <p className="whitespace-pre-line wrap-anywhere">
+                {(isEditing ? text : after) || '(sin esta línea)'}
+              </p>
             </div>
           )}
         </div>
@@ -75,7 +77,7 @@ export function FindingCard({ finding, state, onGone }: FindingCardProps) {
             size="sm"
             aria-label={`Aceptar: ${title}`}
             busy={state.busyKey === key}
-            disabled={text.trim() === '' || text.trim() === before}
+            disabled={(text.trim() === '' && after !== '') || text.trim() === before}
             onClick={() => void accept()}
           >
             Aceptar

@@ -3,6 +3,7 @@ import type { FindingCode } from '#domain/coach/review/findings.ts'
 import type { MeasuredPart } from '#domain/coach/review/measure.ts'
 
 const titles: Readonly<Record<FindingCode, string>> = {
+  unasked: 'Quita este dato personal',
   'weak-start': 'Empieza con un verbo',
   'figure-elsewhere': 'Trae aquí tu cifra',
   'no-figure': 'Agrega un resultado',
