@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foldText } from '#domain/text/plain-text.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -86,7 +87,8 @@ test.each(reads)('$name shows nothing hidden to a stranger', async ({ name, endp
         const names = Object.keys(endpoint.params!.shape)
         return fillPath(endpoint.path, Object.fromEntries(names.map((key) => [key, id])))
       })
-    : [endpoint.path, `${endpoint.path}?ids=${ids.join(',')}&q=${encodeURIComponent(secret)}`]
+    : // A reply may repeat what was asked, so the search spells the name another way.
+      [endpoint.path, `${endpoint.path}?ids=${ids.join(',')}&q=${encodeURIComponent(foldText(secret))}`]
   for (const { name: who, headers } of strangers)
     for (const url of paths) expectNothing(await app.request({ url, headers }), `${who}, ${name}: ${url}`)
 })
