@@ -102,7 +102,7 @@ function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInv
         Aparece aquí solo quien lo eligió. Su correo, su teléfono y su CV se abren cuando acepta tu invitación
         y postula.
       </p>
-      <TalentWords key={url.filters.q} url={url} jobs={jobs} jobId={jobId} searchRef={searchRef} />
+      <TalentWords key={url.filters.q} url={url} jobs={jobs} searchRef={searchRef} />
       <div className="mt-5 grid gap-6 xl:grid-cols-[13rem_1fr] 2xl:grid-cols-[13rem_1fr_16rem]">
         <aside aria-label="Filtros" className="max-xl:hidden">
           <TalentFilters url={url} />

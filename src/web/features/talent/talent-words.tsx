@@ -7,13 +7,12 @@ import type { TalentUrl } from './use-talent-address.ts'
 
 type WordsProps = {
   jobs: readonly { id: number; title: string }[]
-  jobId: number | null
   url: TalentUrl
   searchRef: RefObject<HTMLInputElement | null>
 }
 
 /** The searched words, and the job with which people are compared. */
-export function TalentWords({ url, jobs, jobId, searchRef }: WordsProps) {
+export function TalentWords({ url, jobs, searchRef }: WordsProps) {
   const [text, setText] = useState<string>(url.filters.q)
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -36,7 +35,7 @@ export function TalentWords({ url, jobs, jobId, searchRef }: WordsProps) {
           aria-label="Comparar con"
           emptyLabel="Sin comparar con un empleo"
           options={jobs.map(({ id, title }) => ({ value: String(id), label: title }))}
-          value={jobId === null ? '' : String(jobId)}
+          value={jobs.some(({ id }) => id === url.jobId) ? String(url.jobId) : ''}
           onChange={({ target }) => url.setJob(Number(target.value) || null)}
           className="max-md:w-full md:max-w-72"
         />

@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
 import { type TalentFilterName, talentFilterNames, talentFilterOf } from '#contracts/talent/talent-filters.ts'
 import {
@@ -8,11 +9,17 @@ import {
   writeTalentFilters,
 } from '#domain/talent/talent.address.ts'
 
-/** What the address of the search holds, and how it changes: every change begins at the first page. */
+/**
+ * What the address of the search holds, and how it changes: every change begins at the first page. A change counts at once, so that
+ * another one, made before the people are loaded, keeps it.
+ */
 export function useTalentAddress() {
-  const [search] = useSearchParams()
+  const { key, search } = useLocation()
   const navigate = useNavigate()
-  const { filters, jobId, page } = readTalentAddress(search)
+  const [asked, setAsked] = useState<{ over: string; search: string } | null>(null)
+  const { filters, jobId, page } = readTalentAddress(
+    new URLSearchParams(asked?.over === key ? asked.search : search),
+  )
   /** The address with other values for one filter. */
   const hrefWith = (name: TalentFilterName, values: readonly string[]): string => {
     const next = writeTalentFilters(filters)
@@ -20,7 +27,10 @@ export function useTalentAddress() {
     for (const value of values) next.append(name, value)
     return talentHref({ filters: readTalentFilters(next), jobId })
   }
-  const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true })
+  const go = (to: string) => {
+    setAsked({ over: key, search: to.split('?')[1] ?? '' })
+    void navigate(to, { replace: true, preventScrollReset: true })
+  }
   return {
     filters,
     jobId,
