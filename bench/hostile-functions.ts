@@ -190,7 +190,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'reviewCv',
-    files: ofSkills,
+    files: [...ofSkills, `${reading}/personal-data.ts`],
     most: longestLine,
     run: (text) => {
       const facts = cvOf(text)
@@ -614,6 +614,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   wordsIn: 'reviewCv',
   linesOf: 'reviewCv',
   sentenceWith: 'reviewCv',
+  withoutUnaskedData: 'reviewCv',
   replaceLines: 'not read: compared line by line',
   tradeNamed: 'readJob',
   payOfTradeHref: 'not read: written into an address',
