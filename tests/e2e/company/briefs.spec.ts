@@ -10,6 +10,11 @@ test.setTimeout(240_000)
 /** Opens the brief in the list, and proposes. */
 async function propose(page: Page, word: string, { price, days }: { price: string; days: string }) {
   await page.goto(`/dashboard/requerimientos?q=${word}`)
+  const category = page.getByLabel('Categoría')
+  await category.focus()
+  await category.selectOption('Música y Audio')
+  await expect(page).toHaveURL(new RegExp(`q=${word}&categoria=M`))
+  await expect(category).toBeFocused()
   await page.getByRole('link', { name: new RegExp(word) }).click()
   await page.getByLabel('Precio por todo, en dólares').fill(price)
   await page.getByRole('button', { name: 'Enviar propuesta' }).click()

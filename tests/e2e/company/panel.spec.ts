@@ -44,9 +44,20 @@ test('a new company is led to its first ad; then the summary leads to what waits
   await expect(company.getByLabel('Etapa')).toHaveValue('pending')
   await company.getByLabel('Empleo', { exact: true }).selectOption({ label: `${first} (2)` })
   await expect(table.getByRole('link')).toHaveText(['Rosa Yupanqui', 'Rosa Condori'])
+  // On a slow line: an order is chosen before the people are there, and the words still count.
+  await company.route(/candidatos\S*(?:condori|orden)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  const asked = company.waitForRequest(/candidatos\S*condori/)
   await company.getByRole('searchbox', { name: 'Buscar candidato' }).fill('condori')
+  await asked
+  await company.getByLabel('Orden').selectOption('Por apellido')
+  await expect(company.getByLabel('Orden')).toHaveValue('name')
+  await company.unrouteAll({ behavior: 'wait' })
   await expect(table.getByRole('link')).toHaveText(['Rosa Condori'])
   await expect(company).toHaveURL(/q=condori/)
+  await expect(company).toHaveURL(/orden=name/)
   await expectAccessible(company)
 
   // The address has the whole query: a reload shows the same list.

@@ -27,7 +27,7 @@ export interface OpenBriefFilters {
 
 /** The filters that an address of the list names. */
 export const filtersIn = (search: URLSearchParams): OpenBriefFilters => ({
-  q: search.get('q') ?? '',
+  q: search.get('q')?.trim() ?? '',
   category: search.get('categoria') ?? '',
   page: Math.max(1, Math.trunc(Number(search.get('pagina') ?? 1)) || 1),
 })

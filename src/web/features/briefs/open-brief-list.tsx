@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Form, Link, useSearchParams, useSubmit } from 'react-router'
 import type { OpenBrief } from '#contracts/briefs/proposals.contract.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { useFollowedFields } from '#web/lib/use-followed-fields.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -34,7 +34,7 @@ export function OpenBriefList() {
   const isFiltered = filters.q !== '' || filters.category !== ''
   return (
     <div className="grid gap-4">
-      <Filters key={`${filters.q} ${filters.category}`} filters={filters} />
+      <Filters filters={filters} />
       {isError && !data ? (
         <ErrorState
           title="Error al cargar los requerimientos"
@@ -90,41 +90,35 @@ export function OpenBriefList() {
   )
 }
 
-function Filters({ filters }: { filters: OpenBriefFilters }) {
-  const navigate = useNavigate()
-  const [q, setQ] = useState(filters.q)
-  const go = (part: Partial<OpenBriefFilters>) =>
-    void navigate(openBriefsWith({ ...filters, q: q.trim(), ...part, page: 1 }))
+/** A plain GET form; a category counts at once. */
+function Filters({ filters: { q, category } }: { filters: OpenBriefFilters }) {
+  const submit = useSubmit()
+  const form = useFollowedFields({ q, categoria: category })
   return (
-    <search>
-      <form
-        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem_auto]"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          go({})
-        }}
-      >
-        <Field label="Buscar requerimientos" hideLabel>
-          <TextInput
-            type="search"
-            value={q}
-            placeholder="Buscar requerimientos"
-            onChange={(event) => setQ(event.target.value)}
-          />
-        </Field>
-        <Field label="Categoría" hideLabel>
-          <Select
-            value={filters.category}
-            options={categories}
-            emptyLabel="Todas las categorías"
-            onChange={(event) => go({ category: event.target.value })}
-          />
-        </Field>
-        <Button type="submit" variant="secondary">
-          Buscar
-        </Button>
-      </form>
-    </search>
+    <Form
+      ref={form}
+      role="search"
+      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem_auto]"
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement)
+          void submit(event.currentTarget, { preventScrollReset: true })
+      }}
+    >
+      <Field label="Buscar requerimientos" hideLabel>
+        <TextInput type="search" name="q" defaultValue={q} placeholder="Buscar requerimientos" />
+      </Field>
+      <Field label="Categoría" hideLabel>
+        <Select
+          name="categoria"
+          defaultValue={category}
+          options={categories}
+          emptyLabel="Todas las categorías"
+        />
+      </Field>
+      <Button type="submit" variant="secondary">
+        Buscar
+      </Button>
+    </Form>
   )
 }
 

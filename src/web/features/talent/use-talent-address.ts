@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
 import { type TalentFilterName, talentFilterNames, talentFilterOf } from '#contracts/talent/talent-filters.ts'
 import {
@@ -8,28 +6,18 @@ import {
   talentHref,
   writeTalentFilters,
 } from '#domain/talent/talent.address.ts'
+import { useAskedSearch } from '#web/lib/use-asked-search.ts'
 
-/**
- * What the address of the search holds, and how it changes: every change begins at the first page. A change counts at once, so that
- * another one, made before the people are loaded, keeps it.
- */
+/** What the address of the search holds, and how it changes: every change begins at the first page. */
 export function useTalentAddress() {
-  const { key, search } = useLocation()
-  const navigate = useNavigate()
-  const [asked, setAsked] = useState<{ over: string; search: string } | null>(null)
-  const { filters, jobId, page } = readTalentAddress(
-    new URLSearchParams(asked?.over === key ? asked.search : search),
-  )
+  const [search, go] = useAskedSearch()
+  const { filters, jobId, page } = readTalentAddress(search)
   /** The address with other values for one filter. */
   const hrefWith = (name: TalentFilterName, values: readonly string[]): string => {
     const next = writeTalentFilters(filters)
     next.delete(name)
     for (const value of values) next.append(name, value)
     return talentHref({ filters: readTalentFilters(next), jobId })
-  }
-  const go = (to: string) => {
-    setAsked({ over: key, search: to.split('?')[1] ?? '' })
-    void navigate(to, { replace: true, preventScrollReset: true })
   }
   return {
     filters,

@@ -11,6 +11,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return null
 }
 
+export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-search.ts'
+
 export const meta: MetaFunction = () => [{ title: 'Requerimientos · Qhatu' }]
 
 /** What companies need, and what the professional proposed. */

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { statusLabel } from '#web/features/applications/sent/status.words.ts'
+import { useAskedSearch } from '#web/lib/use-asked-search.ts'
 import { allCandidatesHref } from './all-candidates.address.ts'
 import { scoreBands } from './candidate-filters.tsx'
 
@@ -23,14 +24,14 @@ const orders = [
 const typingRests = 300
 
 type AllCandidatesFiltersProps = {
-  search: URLSearchParams
   found: Pick<ReplyOf<typeof companyCandidatesContract.list>, 'jobs' | 'stages' | 'total'>
 }
 
 /** Search, job, stage, minimum match and order; the address holds all of them. On a phone one button opens the filters. */
-export function AllCandidatesFilters({ search, found }: AllCandidatesFiltersProps) {
+export function AllCandidatesFilters({ found }: AllCandidatesFiltersProps) {
   const [isOpen, setOpen] = useState(false)
-  const set = useAddress(search)
+  const [search, go] = useAskedSearch()
+  const set = (change: Record<string, string>) => go(allCandidatesHref(search, change))
   const chosen = ['empleo', 'estado', 'match', 'orden'].filter((name) => search.get(name)).length
   const of = (
     name: string,
@@ -102,12 +103,6 @@ export function AllCandidatesFilters({ search, found }: AllCandidatesFiltersProp
       )}
     </search>
   )
-}
-
-function useAddress(search: URLSearchParams) {
-  const navigate = useNavigate()
-  return (change: Record<string, string>) =>
-    void navigate(allCandidatesHref(search, change), { replace: true, preventScrollReset: true })
 }
 
 type WordsProps = { search: URLSearchParams; set: (change: Record<string, string>) => void }

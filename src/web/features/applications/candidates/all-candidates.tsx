@@ -37,7 +37,7 @@ function List({ found }: { found: Found }) {
   const isNarrowed = found.total < found.all
   return (
     <>
-      <AllCandidatesFilters search={search} found={found} />
+      <AllCandidatesFilters found={found} />
       <p role="status" className="mb-2 text-sm text-ink-2">
         {isNarrowed
           ? `${found.total} de ${found.all} candidatos`
