@@ -81,8 +81,8 @@ export const demo = {
 }
 
 /** Signs the page's browser in by the API. */
-export async function signIn(page: Page, account: Account): Promise<void> {
-  const reply = await page.request.post('/api/login', { data: account })
+export async function signIn({ request }: Pick<Page, 'request'>, account: Account): Promise<void> {
+  const reply = await request.post('/api/login', { data: account })
   expect(reply.status()).toBe(200)
 }
 
