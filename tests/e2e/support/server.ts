@@ -6,10 +6,16 @@ import { serverOf } from './servers.ts'
 
 /** For the runner: a server with the demo for each worker, so that a journey shares it with no other one of the same moment. */
 export default async function setup({ workers }: FullConfig) {
-  const servers = await Promise.all(Array.from({ length: workers }, (_, worker) => startServer(worker)))
-  return async () => {
-    await Promise.all(servers.map((server) => server.stop()))
+  const started = await Promise.allSettled(
+    Array.from({ length: workers }, (_, worker) => startServer(worker)),
+  )
+  const stop = async () => {
+    await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.stop()))
   }
+  const failed = started.find((one) => one.status === 'rejected')
+  if (!failed) return stop
+  await stop()
+  throw failed.reason
 }
 
 async function startServer(worker: number) {
