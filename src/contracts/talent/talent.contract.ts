@@ -96,6 +96,8 @@ export const talentContract = {
       approximate: z.enum(['loading', 'too-many']).nullable(),
       /** Instead of an empty list: how many each filter hides. */
       without: z.array(z.object({ name: z.enum(talentFilterNames), total: z.number() })),
+      /** The filters that were searched, as in an address, if the words named some: 'contador en Arequipa'. Null: those of the query. */
+      meant: z.string().nullable(),
     }),
   }),
   counts: endpoint({

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
  * The query of the address that was asked for last, and a way to ask for another one of the same page. A change counts at once, so
  * that the next one, made before the page is loaded, keeps it.
  */
-export function useAskedSearch(): [URLSearchParams, (href: string) => void] {
+export function useAskedSearch() {
   const { key, pathname, search } = useLocation()
   const { location } = useNavigation()
   const navigate = useNavigate()
@@ -18,5 +18,10 @@ export function useAskedSearch(): [URLSearchParams, (href: string) => void] {
     setAsked({ over: key, pending: pending?.key, search: href.split('?')[1] ?? '' })
     void navigate(href, { replace: true, preventScrollReset: true })
   }
-  return [new URLSearchParams(isLast ? asked.search : (pending?.search ?? search)), go]
+  return {
+    search: new URLSearchParams(isLast ? asked.search : (pending?.search ?? search)),
+    /** The page shows what was asked for last. */
+    isLoaded: !isLast && pending === undefined,
+    go,
+  }
 }

@@ -34,6 +34,22 @@ test('a company finds who said yes, compares, saves, and invites in one press; w
   await company.goto('/company-dashboard')
   await company.getByRole('link', { name: 'Buscar talento' }).first().click()
   await expect(company.getByRole('heading', { name: 'Buscar talento', level: 1 })).toBeVisible()
+  const words = company.getByLabel('Palabras')
+  await words.fill('curtidora en Arequipa con 2 años de experiencia')
+  await words.press('Enter')
+  // A place and years in the words are filters, and can be taken back.
+  await expect(words).toHaveValue('curtidora')
+  await expect(words).toBeFocused()
+  await expect(company.getByRole('link', { name: 'Quitar Arequipa' })).toBeVisible()
+  await expectAccessible(company)
+  await company.getByRole('link', { name: 'Quitar 2 años o más' }).click()
+  await expect(company).toHaveURL(/q=curtidora&lugar=Arequipa$/)
+  await company.getByRole('link', { name: 'Quitar Arequipa' }).click()
+  await words.fill('curtidora en Arequipa')
+  await words.press('Enter')
+  await company.getByRole('link', { name: 'Buscar “Arequipa” como palabra' }).click()
+  await expect(words).toHaveValue('curtidora "Arequipa"')
+  await expect(company.getByRole('link', { name: 'Quitar Arequipa' })).toHaveCount(0)
   await company.getByLabel('Palabras').fill(`curtidora "${craft}"`)
   // On a slow line: the job is chosen before the people are there, and the words still count.
   await company.route(/talent\S*curtidora/, async (route) => {

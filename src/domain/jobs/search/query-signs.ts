@@ -51,7 +51,7 @@ export const NO_EXPERIENCE: readonly Sign<ExperienceLevel>[] = [
   ),
 ]
 export const EXPERIENCE =
-  /(?:con |de |tengo |y |mas de )*(?:\d{1,2}|un) (?:anos?|meses) (?:de |en )?experiencia|experiencia (?:de |minima de |minima )?(?:\d{1,2}|un) (?:anos?|meses)/
+  /(?:con |de |tengo |y |mas de )*(?:\d{1,2}|un) (?:anos?|meses) (?:de |en )?experiencia|(?:con )?experiencia (?:de |minima de |minima )?(?:\d{1,2}|un) (?:anos?|meses)/
 
 export const DAYS: readonly Sign<PostedWithin>[] = [
   sign<PostedWithin>(1, '(?:de |publicad[oa]s? )hoy(?: dia)?', 'ultim[oa]s 24 ?h(?:ora)?s', 'de hoy'),

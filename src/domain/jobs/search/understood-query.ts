@@ -1,5 +1,5 @@
 import type { ExperienceLevel, PostedWithin, WorkMode } from '#contracts/vocabulary.ts'
-import { experienceFromText } from '#domain/jobs/experience-level.ts'
+import { experienceFromText, findDurations } from '#domain/jobs/experience-level.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { writtenOut } from '#domain/matching/words/title-words.ts'
 import { splitWords } from '#domain/matching/words/words.ts'
@@ -24,6 +24,8 @@ export interface UnderstoodQuery {
   /** Remote besides the place: 'en Lima o remoto'. */
   orRemote: boolean
   experience: ExperienceLevel | null
+  /** The years of experience, as a number was named. */
+  years: number | null
   minPay: number | null
   dollars: number | null
   isPayShown: boolean
@@ -101,6 +103,7 @@ function readSigns(text: string, modes: readonly say.Sign<WorkMode>[]) {
     isEverywhere: everywhere.values.length > 0,
     mode: mode.values,
     experience: none.values[0] ?? (asked ? experienceFromText(asked[0]) : null),
+    years: asked ? (findDurations(asked[0])[0]?.years ?? null) : null,
     minPay: pay.minPay,
     dollars: pay.dollars,
     isPayShown: pay.isShown,

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { TalentFilters } from '#contracts/talent/talent-filters.ts'
 import { parsePlace, type ParsedPlace } from '#domain/places/parse-place.ts'
 import { expandQuery } from '#domain/jobs/search/expand-query.ts'
+import { meantTalent } from '#domain/talent/meant-talent.ts'
 import { readTalentWords } from '#domain/talent/read-talent-query.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
@@ -77,11 +78,12 @@ const receivedBy = (companyId: number) => sql`${person} <> all(array(
   select ${applications.professionalId} from ${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}
   where ${jobs.companyId} = ${companyId}))`
 
-/** What the filters ask of a row. `now`: the month up to which work is counted. */
+/** What the filters, as they are meant, ask of a row. `now`: the month up to which work is counted. */
 export function passes(
-  { q, habilidad, lugar, anios, sueldo, disponible, verificado, nuevos }: TalentFilters,
+  filters: TalentFilters,
   { companyId, now }: { companyId: number; now: number },
 ): SQL | undefined {
+  const { q, habilidad, lugar, anios, sueldo, disponible, verificado, nuevos } = meantTalent(filters)
   return and(
     q ? wordsIn(q) : undefined,
     ...skillsNamed(habilidad).map(holdsSkill),

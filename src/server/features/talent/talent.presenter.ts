@@ -1,6 +1,7 @@
 import type { talentContract, TalentPerson } from '#contracts/talent/talent.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import { splitNames } from '#contracts/professionals/profile-fields.ts'
+import { writeTalentFilters } from '#domain/talent/talent.address.ts'
 import { reasonTone, shortReasons } from '#domain/matching/reasons/reason-tone.ts'
 import { reasonText } from '#domain/matching/reasons/reason.words.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
@@ -41,4 +42,5 @@ export const presentFound = (found: TalentFound): ReplyOf<typeof talentContract.
   pages: found.pages,
   approximate: found.approximate,
   without: found.without,
+  meant: found.meant && String(writeTalentFilters(found.meant)),
 })

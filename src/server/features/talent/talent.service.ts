@@ -6,6 +6,7 @@ import {
   type TalentFilters,
 } from '#contracts/talent/talent-filters.ts'
 import { writeTalentFilters } from '#domain/talent/talent.address.ts'
+import { meantTalent } from '#domain/talent/meant-talent.ts'
 import type { MatchScore } from '#domain/matching/score/score.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { find, type Found, isFound } from '#server/db/found-by.ts'
@@ -60,8 +61,9 @@ export function monthNow(deps: Pick<Deps, 'clock'>): number {
 export async function searchTalent(
   deps: TalentDeps,
   actor: CompanyActor,
-  { filters, job, page }: { filters: TalentFilters; job: ComparedJob | null; page: number },
+  { filters: asked, job, page }: { filters: TalentFilters; job: ComparedJob | null; page: number },
 ) {
+  const filters = meantTalent(asked)
   const now = monthNow(deps)
   const by = foundBy(actor, passes(filters, { companyId: actor.companyId, now }))
   const found = await find(deps.db, by, job === null ? mostCounted : mostScored)
@@ -80,6 +82,7 @@ export async function searchTalent(
   if (job) await keepShown(deps, actor, job, people)
   return {
     people,
+    meant: filters === asked ? null : filters,
     total: found.total,
     isMore: found.ids === null,
     pages: Math.min(talentPage.most, Math.ceil(found.total / talentPage.size)),

@@ -86,7 +86,7 @@ type SearchProps = Pick<TalentScreenProps, 'jobs' | 'jobId' | 'canAct'> & {
 
 /** The search of people who agreed to be found, compared with a job if one is chosen. */
 function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInvite }: SearchProps) {
-  const url = useTalentAddress()
+  const url = useTalentAddress(found.meant)
   const chosen = useChosen(found.people)
   const [saved, setSaved] = useState<TalentPerson | null>(null)
   const [isNaming, setNaming] = useState(false)
@@ -102,7 +102,7 @@ function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInv
         Aparece aquí solo quien lo eligió. Su correo, su teléfono y su CV se abren cuando acepta tu invitación
         y postula.
       </p>
-      <TalentWords key={url.filters.q} url={url} jobs={jobs} searchRef={searchRef} />
+      <TalentWords url={url} jobs={jobs} searchRef={searchRef} />
       <div className="mt-5 grid gap-6 xl:grid-cols-[13rem_1fr] 2xl:grid-cols-[13rem_1fr_16rem]">
         <aside aria-label="Filtros" className="max-xl:hidden">
           <TalentFilters url={url} />
@@ -145,6 +145,15 @@ function TalentSearch({ found, jobs, jobId, canAct, invitingId, canInvite, onInv
               >
                 Limpiar
               </Link>
+              {url.namedPlace && (
+                <Link
+                  to={url.namedPlace.href}
+                  preventScrollReset
+                  className="link inline-flex min-h-6 items-center text-sm"
+                >
+                  Buscar “{url.namedPlace.name}” como palabra
+                </Link>
+              )}
             </div>
           )}
           {found.approximate && (

@@ -13,7 +13,14 @@ type WordsProps = {
 
 /** The searched words, and the job with which people are compared. */
 export function TalentWords({ url, jobs, searchRef }: WordsProps) {
-  const [text, setText] = useState<string>(url.filters.q)
+  const searched: string = url.filters.q
+  const [text, setText] = useState(searched)
+  const [known, setKnown] = useState(searched)
+  // A link, the back button or what was understood of the words changed them: the field shows it.
+  if (known !== searched) {
+    setKnown(searched)
+    setText(searched)
+  }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     url.set('q', text.trim() === '' ? [] : [text.trim()])
@@ -25,7 +32,7 @@ export function TalentWords({ url, jobs, searchRef }: WordsProps) {
           ref={searchRef}
           type="search"
           aria-label="Palabras"
-          placeholder='SQL Python "medios de pago" -practicante'
+          placeholder='Contador en Piura "medios de pago" -practicante'
           icon={<Search className="icon" />}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -30,7 +30,7 @@ type AllCandidatesFiltersProps = {
 /** Search, job, stage, minimum match and order; the address holds all of them. On a phone one button opens the filters. */
 export function AllCandidatesFilters({ found }: AllCandidatesFiltersProps) {
   const [isOpen, setOpen] = useState(false)
-  const [search, go] = useAskedSearch()
+  const { search, go } = useAskedSearch()
   const set = (change: Record<string, string>) => go(allCandidatesHref(search, change))
   const chosen = ['empleo', 'estado', 'match', 'orden'].filter((name) => search.get(name)).length
   const of = (
