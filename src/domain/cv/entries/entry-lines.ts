@@ -1,6 +1,7 @@
 import {
   joinStartAndEndCells,
   joinStartsAndEnds,
+  joinStretchedDates,
   splitAtBars,
   splitPairs,
   withoutLeaders,
@@ -191,6 +192,7 @@ export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
         joinStackedYears(
           joinStartsAndEnds(
             lines
+              .map(joinStretchedDates)
               .map(withCommas)
               .map(withoutLeaders)
               .map(joinStartAndEndCells)
