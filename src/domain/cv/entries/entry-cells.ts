@@ -1,5 +1,5 @@
 import { foldLetters } from '#domain/cv/names/fold.ts'
-import { endsWithMonth, findPeriods, isDateOnly, isOpen, isRange } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly, isOpen, isRange } from '#domain/cv/names/periods.ts'
 import { labelOf, readLabel } from '#domain/cv/sections/labels.ts'
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 
@@ -60,39 +60,6 @@ export function joinStartAndEndCells(line: Line): Line {
   }
   const pieces = [...line.pieces.slice(0, at), period, ...line.pieces.slice(at + 2)]
   return withPieces(line, pieces)
-}
-
-/** Words between two dates, or between a month and its year. */
-const DATE_JOINT = /^(?:(?:desde|hasta|al?|del?|to|from)(?: (?:la|el))?|[-–—])$/i
-/** A wider gap separates columns, in letter heights. */
-const WIDEST_STRETCH = 4
-
-const isPartOfDate = ({ text }: Piece) =>
-  DATE_JOINT.test(text) || isBareMonth(text) || isDateOnly(text) || ENDS_OPEN.test(text)
-const isBareMonth = (text: string) => !/[\d\s]/.test(text) && endsWithMonth(foldLetters(text))
-const ENDS_OPEN = /\d{4} (?:al?|hasta)$/i
-
-/** '2018    a', 'a    febrero' in a justified narrow column: the words of one period. */
-export function joinStretchedDates(line: Line): Line {
-  if (line.pieces.length === 1) return line
-  const runs: Piece[][] = []
-  for (const piece of line.pieces) {
-    const before = runs.at(-1)?.at(-1)
-    const isNext = before && piece.x - before.right < WIDEST_STRETCH * piece.size
-    if (isNext && isPartOfDate(before) && isPartOfDate(piece)) runs.at(-1)!.push(piece)
-    else runs.push([piece])
-  }
-  const pieces = runs.flatMap((run) => {
-    const isOne = run.length > 1 && run.some(({ text }) => DATE_JOINT.test(text) || isBareMonth(text))
-    if (!isOne) return run
-    return {
-      ...run[0]!,
-      text: run.map(({ text }) => text).join(' '),
-      spans: run.flatMap(({ spans }) => spans),
-      right: run.at(-1)!.right,
-    }
-  })
-  return pieces.length === line.pieces.length ? line : withPieces(line, pieces)
 }
 
 /** 'Cargo ........ Analista': dots or dashes lead from a label to its value. */
