@@ -40,7 +40,7 @@ test('a word of headings between two items that are set like it, line by line, i
   const runs = [
     ...parts(['EXPERIENCIA', 'EDUCACIÓN'].map((title) => [title, headingLook] as const)),
     run('HABILIDADES', 40, 220, headingLook),
-    ...stack(['Ventas', 'Redes sociales', 'Puntual', 'Responsable'], 40, 240, { bold: true }),
+    ...stack(['Ventas', 'Redes sociales', 'Puntual', 'Responsable'], 40, 240, { bold: true, size: 12 }),
   ]
   expect(judged(runs).map(([text]) => text)).toEqual(['EXPERIENCIA', 'EDUCACIÓN', 'HABILIDADES'])
 })
