@@ -55,6 +55,7 @@ test.each([
 
 test.each([
   ['Secundaria completa. Colegio Los Andes. Promoción 2004.', 'Secundaria completa. Colegio Los Andes, 2004'],
+  ['Bachiller en Derecho\tCompleted in January 2014', 'Bachiller en Derecho\tJanuary 2014'],
   ['Secundaria, I.E. Los Andes, terminé el año 2006', 'Secundaria, I.E. Los Andes, el año 2006'],
 ])('the date of an end stays in what has no other: %j', (text, expected) => {
   expect(plain(text + DATED)[0]).toBe(expected)
