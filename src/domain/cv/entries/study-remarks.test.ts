@@ -1,5 +1,6 @@
-import { textLines } from '#tests/support/cv-page.ts'
+import { linesOf, row, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
+import { readEducations } from './education.ts'
 import { withoutRemarks } from './study-remarks.ts'
 
 const plain = (text: string) => withoutRemarks(textLines(text)).lines.map((line) => line.text)
@@ -55,7 +56,6 @@ test.each([
 
 test.each([
   ['Secundaria completa. Colegio Los Andes. Promoción 2004.', 'Secundaria completa. Colegio Los Andes, 2004'],
-  ['Bachiller en Derecho\tCompleted in January 2014', 'Bachiller en Derecho\tJanuary 2014'],
   ['Secundaria, I.E. Los Andes, terminé el año 2006', 'Secundaria, I.E. Los Andes, el año 2006'],
 ])('the date of an end stays in what has no other: %j', (text, expected) => {
   expect(plain(text + DATED)[0]).toBe(expected)
@@ -85,4 +85,14 @@ test('only the study that goes on does, of two beside each other', () => {
     return says({ ...line!, pieces: [line!.pieces[at]!] })
   }
   expect([isOpen(0), isOpen(1)]).toEqual([true, false])
+})
+
+test("'Completed in' before the date at the right is no school", () => {
+  const lines = linesOf([...row(['Bachiller en Derecho', 'Completed in December 2023'], [40, 350], 60)])
+  const [study] = readEducations(lines)
+  expect([study?.degree?.value, study?.institution, study?.end?.value]).toEqual([
+    'Bachiller en Derecho',
+    null,
+    '2023-12',
+  ])
 })
