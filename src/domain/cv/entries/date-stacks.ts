@@ -76,13 +76,14 @@ export function joinStretchedDates(line: Line): Line {
   }
   const pieces = runs.flatMap((run) => {
     const isOne = run.length > 1 && run.some(({ text }) => DATE_JOINT.test(text) || isBareMonth(text))
-    if (!isOne) return run
-    return {
-      ...run[0]!,
-      text: run.map(({ text }) => text).join(' '),
-      spans: run.flatMap(({ spans }) => spans),
-      right: run.at(-1)!.right,
-    }
+    return isOne ? [joinPieces(run)] : run
   })
   return pieces.length === line.pieces.length ? line : withPieces(line, pieces)
 }
+
+const joinPieces = (run: readonly Piece[]): Piece => ({
+  ...run[0]!,
+  text: run.map(({ text }) => text).join(' '),
+  spans: run.flatMap(({ spans }) => spans),
+  right: run.at(-1)!.right,
+})

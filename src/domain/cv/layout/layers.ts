@@ -26,12 +26,15 @@ export function layersOf(page: PageText): PageText[] {
     if (explained > most) [cut, most] = [at, explained]
   }
   if (most < over.length * MOST) return [page]
-  const layers = [runs.slice(0, cut), runs.slice(cut)]
-  const largest = (own: readonly TextRun[]) => Math.max(...own.map(({ height }) => height))
-  return layers
-    .toSorted((a, b) => largest(b) - largest(a))
-    .map((own, index) => ({ ...page, runs: own, rotated: index === 0 ? page.rotated : [] }))
+  const [one, other] = [runs.slice(0, cut), runs.slice(cut)]
+  const [first, second] = largest(other) > largest(one) ? [other, one] : [one, other]
+  return [
+    { ...page, runs: first },
+    { ...page, runs: second, rotated: [] },
+  ]
 }
+
+const largest = (runs: readonly TextRun[]) => Math.max(...runs.map(({ height }) => height))
 
 /** The pairs of different texts that are printed over each other, by their places in the order of drawing. */
 function printedOver(runs: readonly TextRun[]): [number, number][] {

@@ -16,7 +16,7 @@ export function findLines(pieces: readonly Piece[]): Line[] {
       first &&
       (piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size) ||
         (isWithin(first, piece) && row.every((other) => isBeside(other, piece))))
-    if (isSame) row!.push(piece)
+    if (isSame) row.push(piece)
     else rows.push([piece])
   }
   const lines: Line[] = []
