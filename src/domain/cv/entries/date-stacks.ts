@@ -29,8 +29,8 @@ export function dateStack(piece: Piece, below: readonly Line[]): Piece[] {
     text = joinWords(text, next.text)
     last = next
     stack.push(next)
-    const [period, another] = isDateOnly(text) ? findPeriods(text) : []
-    if (period && !another && (isRange(period) || whole.length === 0)) whole = [...stack]
+    const periods = isDateOnly(text) ? findPeriods(text) : null
+    if (periods?.length === 1 && (periods.some(isRange) || whole.length === 0)) whole = [...stack]
   }
   return isDateOnly(piece.text) && !isRangeText([piece, ...whole]) ? [] : whole
 }
