@@ -1,4 +1,5 @@
 import { BODY, labelOf, OTHER, type Role } from '#domain/cv/roles/role-labels.ts'
+import type { FoundPeriod } from '#domain/cv/names/periods.ts'
 import type { Token } from '#domain/cv/roles/role-tokens.ts'
 import { bare } from '#evaluation/cv/evaluate-score.ts'
 
@@ -54,12 +55,7 @@ export function alignEntries(
     }
     if (entry.start !== null || entry.end !== null || entry.isCurrent) {
       const dates = tokens.flatMap(({ period }, at) =>
-        period &&
-        period.start === entry.start &&
-        (period.isCurrent || period.end === entry.end) &&
-        period.isCurrent === entry.isCurrent
-          ? [{ first: at, last: at, role: 'date' as const }]
-          : [],
+        period && isPeriodOf(period, entry) ? [{ first: at, last: at, role: 'date' as const }] : [],
       )
       if (dates.length === 0) missed++
       else {
@@ -93,6 +89,13 @@ export function alignEntries(
     missed,
     found,
   }
+}
+
+/** True if an entry has this period. Of a single date the gold of a study has only one side: the end, or the start if it goes on. */
+function isPeriodOf({ start, end, isCurrent }: FoundPeriod, entry: GoldEntry): boolean {
+  const isSingle = start !== null && start === end && !isCurrent
+  if (isSingle && (entry.start === null || entry.isCurrent)) return start === (entry.start ?? entry.end)
+  return start === entry.start && (isCurrent || end === entry.end) && isCurrent === entry.isCurrent
 }
 
 /** The line of a token, unique over all sections. */

@@ -1,14 +1,9 @@
-import { findRegions } from '#domain/cv/layout/columns.ts'
 import type { PageText } from '#domain/cv/layout/page-text.ts'
-import { findPieces } from '#domain/cv/layout/pieces.ts'
-import { dropRunningLines } from '#domain/cv/layout/running-lines.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 import { roleLines } from '#domain/cv/roles/role-lines.ts'
 import type { Role } from '#domain/cv/roles/role-labels.ts'
 import { type Token, tokensOf } from '#domain/cv/roles/role-tokens.ts'
-import { cutSections } from '#domain/cv/sections/cut-sections.ts'
-import { namedByContent } from '#domain/cv/sections/section-content.ts'
-import { findSections } from '#domain/cv/sections/sections.ts'
+import { readSections } from '#domain/cv/sections/read-sections.ts'
 import type { Gold } from '#evaluation/cv/evaluate-gold.ts'
 import { bare } from '#evaluation/cv/evaluate-score.ts'
 import { alignEntries, type GoldEntry } from './align.ts'
@@ -25,10 +20,9 @@ export interface Sample {
 }
 
 function sectionsOf(pages: readonly PageText[], kind: Kind): (readonly Line[])[] {
-  const pieces = pages.map((page, index) => findPieces(page, index + 1))
-  const regions = findRegions(dropRunningLines(pages, pieces))
-  const sections = cutSections(namedByContent(findSections(regions)))
-  return sections.filter((section) => section.kind === kind).map(({ lines }) => lines)
+  return readSections(pages)
+    .filter((section) => section.kind === kind)
+    .map(({ lines }) => lines)
 }
 
 /** The samples of one CV, and how many strings of its gold were found on its page. */

@@ -1,16 +1,12 @@
 import { linesBelow, readCertifications } from '#domain/cv/lists/certifications.ts'
-import { findRegions } from '#domain/cv/layout/columns.ts'
 import { readContact } from '#domain/cv/contact/contact.ts'
-import { cutSections } from '#domain/cv/sections/cut-sections.ts'
 import type { ReadCv } from './cv.ts'
 import { type EntryReader, readJobs, readStudies } from '#domain/cv/roles/read-entries.ts'
 import type { PageText } from '#domain/cv/layout/page-text.ts'
 import { readLanguages } from '#domain/cv/lists/language-list.ts'
-import { findPieces } from '#domain/cv/layout/pieces.ts'
 import { readRegistrations } from '#domain/cv/lists/registrations.ts'
-import { dropRunningLines } from '#domain/cv/layout/running-lines.ts'
-import { namedByContent } from '#domain/cv/sections/section-content.ts'
-import { findSections, type Section } from '#domain/cv/sections/sections.ts'
+import { readSections } from '#domain/cv/sections/read-sections.ts'
+import type { Section } from '#domain/cv/sections/sections.ts'
 import { headingKinds } from '#domain/cv/sections/headings.ts'
 import { readSkills } from '#domain/cv/lists/skills.ts'
 import { readSummary } from '#domain/cv/sections/summary.ts'
@@ -20,9 +16,7 @@ import { readSummary } from '#domain/cv/sections/summary.ts'
  * `reader` of its jobs and studies.
  */
 export function readCv(pages: readonly PageText[], reader: EntryReader = 'confirmed'): ReadCv {
-  const pieces = pages.map((page, index) => findPieces(page, index + 1))
-  const regions = findRegions(dropRunningLines(pages, pieces))
-  const sections = cutSections(namedByContent(findSections(regions)))
+  const sections = readSections(pages)
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
   for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)

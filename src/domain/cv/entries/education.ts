@@ -144,7 +144,7 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
 }
 
 /** A single date beside a study says when it ended, not that it lasted a month. */
-const withLoneEnd = (study: ReadEducation): ReadEducation =>
+export const withLoneEnd = (study: ReadEducation): ReadEducation =>
   study.start !== null && study.start.value === study.end?.value ? { ...study, start: null } : study
 
 /**

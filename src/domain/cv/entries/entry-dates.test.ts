@@ -18,6 +18,15 @@ test('an item that is set in dates no entry', () => {
   expect(datedIn(lines)).toEqual(['Tech Lead, Trébol (2022 - 2024)', 'Programador, Quipu (2019 - 2021)'])
 })
 
+test('an item that is set in dates no entry, however short, where the others have their dates apart', () => {
+  const lines = linesOf([
+    ...row(['Técnico, Trébol S.A.C.', 'mayo 2010 - mayo 2014'], [40, 400], 60),
+    run('en vacaciones (2012 y 2013)', 55, 74),
+    ...row(['Practicante, Quipu', 'enero 2008 - julio 2008'], [40, 400], 100),
+  ])
+  expect(datedIn(lines)).toHaveLength(2)
+})
+
 test('a role that is set in below its company does', () => {
   const lines = linesOf([
     run('Quipu S.A.C.   2015 - 2021', 40, 60),

@@ -55,7 +55,7 @@ export function findEntryDates(
       !line.isBold &&
       (isSetIn(line) || areAlone || margin !== null || (isStopRare && STOP.test(line.text))) &&
       !line.pieces.some(({ text }) => isDateOnly(text)) &&
-      saysNeither(line))
+      ((isSetIn(line) && areAlone) || saysNeither(line)))
   return { dates: dates.filter((index) => !isItem(lines[index]!)), isSetIn }
 }
 

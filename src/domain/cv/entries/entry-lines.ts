@@ -5,6 +5,8 @@ import {
   splitPairs,
   withoutLeaders,
 } from './entry-cells.ts'
+import { dateStack, joinStretchedDates } from './date-stacks.ts'
+import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
 import { endsWithMonth, findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
@@ -68,11 +70,15 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   for (const [index, line] of joined.entries()) {
     for (const [at, piece] of line.pieces.entries()) {
       const below = joined.slice(index + 1, index + 1 + MOST_BELOW)
-      const rest = continuation(piece, below, line.pieces[at + 1]?.x)
+      const stack = dateStack(piece, below)
+      const rest =
+        stack.length > 0
+          ? [...stack, ...durationBelow([piece, ...stack], below)]
+          : continuation(piece, below, line.pieces[at + 1]?.x)
       if (rest.length === 0) continue
       line.pieces[at] = {
         ...piece,
-        text: [piece, ...rest].map(({ text }) => text).join(' '),
+        text: [piece, ...rest].map(({ text }) => text).reduce(joinWords),
         spans: [piece, ...rest].flatMap(({ spans }) => spans),
       }
       line.text = line.pieces.map(({ text }) => text).join('\t')
@@ -191,6 +197,7 @@ export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
         joinStackedYears(
           joinStartsAndEnds(
             lines
+              .map(joinStretchedDates)
               .map(withCommas)
               .map(withoutLeaders)
               .map(joinStartAndEndCells)

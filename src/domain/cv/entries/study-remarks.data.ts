@@ -33,7 +33,7 @@ export const GOES_ON_WORDS = [
 
 /** Words before an end date that are not a name: 'Promoción 2004', 'terminé el año 2006'. */
 export const BEFORE_DATE_WORDS = [
-  String.raw`(?:lo |la |los )?(?:termin|culmin|egres|gradu|titulad|conclu)\p{L}+`,
+  String.raw`(?:lo |la |los )?(?:termin|culmin|egres|gradu|titulad|conclu|complet|finaliz)\p{L}+`,
   'me gradue',
   'promocion',
   'prom',

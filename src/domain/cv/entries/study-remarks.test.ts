@@ -1,5 +1,6 @@
-import { textLines } from '#tests/support/cv-page.ts'
+import { linesOf, row, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
+import { readEducations } from './education.ts'
 import { withoutRemarks } from './study-remarks.ts'
 
 const plain = (text: string) => withoutRemarks(textLines(text)).lines.map((line) => line.text)
@@ -84,4 +85,14 @@ test('only the study that goes on does, of two beside each other', () => {
     return says({ ...line!, pieces: [line!.pieces[at]!] })
   }
   expect([isOpen(0), isOpen(1)]).toEqual([true, false])
+})
+
+test("'Completed in' before the date at the right is no school", () => {
+  const lines = linesOf([...row(['Bachiller en Derecho', 'Completed in December 2023'], [40, 350], 60)])
+  const [study] = readEducations(lines)
+  expect([study?.degree?.value, study?.institution, study?.end?.value]).toEqual([
+    'Bachiller en Derecho',
+    null,
+    '2023-12',
+  ])
 })

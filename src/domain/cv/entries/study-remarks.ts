@@ -32,7 +32,7 @@ const KEPT_IN_BRACKETS = /ciclo|semestre/
 const STATE = /^(?:en proceso|no (?:la |lo |los )?termine|no concluid[oa]|inconclus[oa])$/
 const GOES_ON = new RegExp(`^(?:${GOES_ON_WORDS.join('|')})$`)
 const BEFORE_DATE = new RegExp(
-  String.raw`^(?:${BEFORE_DATE_WORDS.join('|')})\.?(?:(?: el| en| del?| en el)?(?: ano)?)?$`,
+  String.raw`^(?:${BEFORE_DATE_WORDS.join('|')})\.?(?:(?: el| en| in| del?| en el)?(?: ano)?)?$`,
   'u',
 )
 const LEVEL_KIND = String.raw`(?: (?:tecnic|universitari)\p{L}+)?`

@@ -9,6 +9,22 @@ test('items on one baseline are a line from left to right, those a little off it
   expect(lines.map(({ text }) => text)).toEqual(['Quipu S.A.C.\t2019 - 2021', 'Analista'])
 })
 
+test('small letters at the top of their box are on the row of the name beside them, not on that of a large title', () => {
+  const date = run('mayo 2022 - octubre 2025', 300, 57, { size: 7.6 })
+  const texts = (...runs: Parameters<typeof piecesOf>[0]) => linesOf(...runs).map(({ text }) => text)
+  expect(
+    texts(date, run('Experiencia', 40, 60, { size: 12.6 }), run('Quipu S.A.C.', 140, 60, { size: 10.8 })),
+  ).toEqual(['Experiencia\tQuipu S.A.C.\tmayo 2022 - octubre 2025'])
+  expect(texts(date, run('Rosa Quispe', 40, 60, { size: 24 }))).toHaveLength(2)
+  // Above the letters, or over them.
+  expect(
+    texts(run('Puno', 300, 50, { size: 7.6 }), run('Quipu S.A.C.', 140, 60, { size: 10.8 })),
+  ).toHaveLength(2)
+  expect(
+    texts(run('Puno', 130, 57, { size: 7.6 }), run('Quipu S.A.C.', 140, 60, { size: 10.8 })),
+  ).toHaveLength(2)
+})
+
 test('the gap is told in heights of the letters, and begins anew with the page', () => {
   const [first, second] = linesOf(run('Rosa', 40, 60, { size: 20 }), run('Enfermera', 40, 84))
   expect([first!.gap, second!.gap]).toEqual([Infinity, 2.4])

@@ -10,9 +10,13 @@ const isCapitals = (text: string) => {
 export function findLines(pieces: readonly Piece[]): Line[] {
   const rows: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const first = rows.at(-1)?.[0]
-    if (first && piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size))
-      rows.at(-1)!.push(piece)
+    const row = rows.at(-1)
+    const first = row?.[0]
+    const isSame =
+      first &&
+      (piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size) ||
+        (isWithin(first, piece) && row.every((other) => isBeside(other, piece))))
+    if (isSame) row.push(piece)
     else rows.push([piece])
   }
   const lines: Line[] = []
@@ -27,6 +31,16 @@ export function findLines(pieces: readonly Piece[]): Line[] {
   for (const line of lines) line.columnRight = columnRight
   return lines
 }
+
+/** True if small letters stand within the height of large ones: text at the top of its box, beside a name on the same row. */
+const isWithin = (small: Piece, large: Piece) =>
+  small.y - small.size >= large.y - large.size - ROUNDING && large.size < MUCH_LARGER * small.size
+
+const ROUNDING = 0.5
+/** Such letters are a title with a text of several lines beside it. */
+const MUCH_LARGER = 1.8
+
+const isBeside = (one: Piece, other: Piece) => one.right <= other.x || other.right <= one.x
 
 function makeLine(pieces: Piece[], above: Line | undefined): Line {
   const spans = pieces.flatMap((piece) => piece.spans)

@@ -79,6 +79,10 @@ const isLoneSign = (span: Span, before: Span | undefined, next: Span | undefined
   next.x - span.right > 0.1 * span.size &&
   (before === undefined || span.x - before.right > WIDE_GAP * span.size)
 
+/** '2012   –', '–   febrero': in a stretched line a dash of its own, beside a date. */
+const isDashOfDate = ({ text }: Span, before: Span | undefined, next: Span | undefined) =>
+  /^[-–—]$/.test(text) && [before, next].some((other) => other !== undefined && isDateOnly(other.text))
+
 /** Joins adjacent spans of one style; spaces between words are kept. */
 function joinSpans(spans: Span[]): Span[] {
   const joined: Span[] = []
@@ -191,7 +195,7 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
     if (
       isIcon(span) ||
       isLoneSign(span, last, next) ||
-      (isBulletOnly(span) && (!last || gap > WIDE_GAP * span.size))
+      (isBulletOnly(span) && (!last || gap > WIDE_GAP * span.size) && !isDashOfDate(span, last, next))
     ) {
       close()
       isItem = true

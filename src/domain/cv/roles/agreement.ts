@@ -3,7 +3,7 @@ import { foldLetters } from '#domain/cv/names/fold.ts'
 
 /**
  * The highest confidence of a name that only the rules read. Of such names about seven in ten are right on layouts that neither
- * reader has seen, of those that both read 99 in 100 (`evaluation/cv/reliability.md`).
+ * reader has seen, of those that both read 97 in 100 (`evaluation/cv/learned.md`).
  */
 const UNCONFIRMED = 0.7
 /** Values behind a printed label need no second reader. */

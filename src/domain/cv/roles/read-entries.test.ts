@@ -1,5 +1,6 @@
 import { textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
+import { SURE } from '#domain/cv/review-parts.ts'
 import { readJobs, readStudies } from './read-entries.ts'
 
 const jobs = textLines(`Analista de Compras
@@ -38,6 +39,15 @@ test('the second opinion changes nothing but the confidence', () => {
       end?.value,
     ])
   expect(values('confirmed')).toEqual(values('rules'))
+})
+
+test('the trained model reads the single date of a study as its end and confirms its names', () => {
+  const lines = textLines('Bachiller en Administración\nUniversidad de Lima\n2015')
+  const [learned] = readStudies([lines], 'learned')
+  expect([learned?.start, learned?.end?.value]).toEqual([null, '2015'])
+  const [confirmed] = readStudies([lines], 'confirmed')
+  expect(confirmed?.degree?.confidence).toBeGreaterThanOrEqual(SURE)
+  expect(confirmed?.institution?.confidence).toBeGreaterThanOrEqual(SURE)
 })
 
 test('empty sections have no entries', () => {

@@ -1,5 +1,5 @@
 import type { Read, ReadEducation, ReadExperience, ReadPeriod } from '#domain/cv/cv.ts'
-import { fieldOf } from '#domain/cv/entries/education.ts'
+import { fieldOf, withLoneEnd } from '#domain/cv/entries/education.ts'
 import { readPart } from '#domain/cv/entries/entry-fields.ts'
 import { readDescription } from '#domain/cv/entries/experience.ts'
 import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
@@ -92,7 +92,7 @@ export const studiesOf = (
       // 'en curso' beside a single date: that is the start.
       const isOpen = saysSo && (end === null || end.value === start?.value)
       const subject = what && fieldOf(what.value)
-      return {
+      return withLoneEnd({
         degree: what,
         institution: where,
         field:
@@ -100,5 +100,5 @@ export const studiesOf = (
         start,
         end: isOpen ? null : end,
         isCurrent: isCurrent || isOpen,
-      }
+      })
     })

@@ -36,6 +36,15 @@ test('the words of a heading in plain letters are none where the others stand ou
   expect(judged(runs).map(([text]) => text)).toEqual(['EXPERIENCIA', 'EDUCACIÓN', 'IDIOMAS'])
 })
 
+test('a word of headings between two items that are set like it, line by line, is an item', () => {
+  const runs = [
+    ...parts(['EXPERIENCIA', 'EDUCACIÓN'].map((title) => [title, headingLook] as const)),
+    run('HABILIDADES', 40, 220, headingLook),
+    ...stack(['Ventas', 'Redes sociales', 'Puntual', 'Responsable'], 40, 240, { bold: true, size: 12 }),
+  ]
+  expect(judged(runs).map(([text]) => text)).toEqual(['EXPERIENCIA', 'EDUCACIÓN', 'HABILIDADES'])
+})
+
 test('what is repeated in a lesser look is a label within the entries', () => {
   const lesser: Look = { bold: true, size: 10 }
   const headings = ['EXPERIENCIA', 'EDUCACIÓN', 'IDIOMAS'].map((title) => [title, headingLook] as const)

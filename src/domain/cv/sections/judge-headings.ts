@@ -77,7 +77,14 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
       (isRepeated || isOneOfGroups || isPart || readLabel(line.text)?.name === 'body')
     )
       drop(line)
-    if (isWeak || (line.isItem && own < Math.max(1, usual))) drop(line)
+    // 'Redes sociales' between 'Ventas' and 'Puntual', set like both: an item of a list.
+    const below = lines[places.get(line)! + 1]
+    const isInList =
+      above !== undefined &&
+      below !== undefined &&
+      [above, below].every((other) => look(other) === look(line) && Math.abs(other.x - line.x) < 2) &&
+      line.gap < below.gap * SAME_GAP
+    if (isWeak || isInList || (line.isItem && own < Math.max(1, usual))) drop(line)
   }
   if (usual < 1) return kinds
   const first = lines.findIndex((line) => kinds.has(line))
@@ -101,6 +108,9 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
   }
   return kinds
 }
+
+/** Gaps whose ratio is less are equal. */
+const SAME_GAP = 1.15
 
 /** The minimum ratio of the white space above headings to the smallest one. */
 const SAME_SPACE = 0.85
