@@ -67,6 +67,14 @@ test('from a job: what is missing, an interview practised, and a letter in the f
   await expect(page.getByText(/^Tu perfil todavía no dice qué idiomas hablas/)).toBeVisible()
   await expectAccessibleEverywhere(page)
 
+  // The plan of the week has the same steps.
+  const fromJob = page.url()
+  await page.goto('/agente/plan')
+  await expect(page.getByRole('heading', { name: 'Di qué idiomas hablas' })).toBeVisible()
+  await page.getByRole('link', { name: 'Agregar mis idiomas' }).click()
+  await expect(page.getByRole('heading', { name: 'Idiomas', exact: true })).toBeInViewport()
+  await page.goto(fromJob)
+
   await page.getByRole('link', { name: 'Practicar la entrevista' }).click()
   await expect(page.getByText(/^Pregunta 1 de \d$/)).toBeVisible()
   await page.getByLabel('Tu respuesta').fill(`Me interesa ser ${title}. Revisé cada tablero que publican.`)
