@@ -207,7 +207,12 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'reviewCv',
-    files: [...ofSkills, `${reading}/personal-data.ts`],
+    files: [
+      ...ofSkills,
+      ...ofPlaces,
+      `${reading}/personal-data.ts`,
+      'src/domain/coach/review/own-address.ts',
+    ],
     most: longestLine,
     run: (text) => {
       const facts = cvOf(text)
@@ -624,6 +629,11 @@ const letterOf = (cv: CvFacts): LetterFacts => ({
 
 export const readWithin: Readonly<Record<string, string>> = {
   withVerb: 'reviewCv',
+  withoutStreet: 'reviewCv',
+  mended: 'reviewCv',
+  leadingAddress: 'reviewCv',
+  addressWords: 'barePlace',
+  isFlat: 'barePlace',
   excerptsOf: 'summarize',
   beginning: 'summarize',
   asInfinitive: 'readDraft',

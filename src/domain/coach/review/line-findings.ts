@@ -1,6 +1,7 @@
 import { isShouting, sentenceCase } from '#domain/text/capitals.ts'
 import { type CvFacts, type CvWork, hasFigure, linesOf, wordsIn } from './cv-facts.ts'
 import type { Finding, LinePlace } from './findings.ts'
+import { withoutStreet } from './own-address.ts'
 import { withVerb } from './strong-start.ts'
 import { withoutUnasked } from './unasked-data.ts'
 
@@ -44,6 +45,15 @@ export function ofLine(line: string, place: LinePlace, isCurrent: boolean | null
       before: line,
       after: asked,
       why: 'No dice cómo trabajas, y ninguna empresa puede pedírtelo para decidir. Sin este dato nadie lo usa en tu contra.',
+    }
+  const bare = withoutStreet(line, place.field === 'summary')
+  if (bare !== null)
+    return {
+      code: 'street',
+      place,
+      before: line,
+      after: bare,
+      why: 'Para postular basta el distrito. La calle y el número dicen dónde encontrarte a quien no conoces todavía.',
     }
   const plain = plainLine(line)
   if (plain !== line && plain !== '')

@@ -129,7 +129,7 @@ test('accepting a proposal never lowers the measure, and its parts are counts of
 })
 
 const words =
-  'Elaboración de del la los reportes cliente operarios Responsable Encargado control y registro caja 30 % SAP exel power bi ✔ • FUNCIONES: ventas En Textil Andina reduje supervisar atención 2019 años . ; ,'.split(
+  'Elaboración de del la los reportes cliente operarios Responsable Encargado control y registro caja 30 % SAP exel power bi ✔ • FUNCIONES: ventas En Textil Andina reduje supervisar atención 2019 años . ; , Vivo en Jr. 123 Surco Dirección:'.split(
     ' ',
   )
 const random = randomFrom(18)
@@ -188,6 +188,18 @@ test.each([
     ({ code }) => code === 'unasked',
   )
   expect(found).toMatchObject({ before: line, after })
+})
+
+test('a street and its number are proposed to go, and the district stays', () => {
+  const summary = 'Contadora colegiada\nVivo en Jr. Los Pinos 123, Dpto. 4, Surco'
+  const found = reviewCv({ ...facts, summary }, month, []).find(({ code }) => code === 'street')
+  expect(found).toMatchObject({
+    place: { field: 'summary' },
+    before: 'Vivo en Jr. Los Pinos 123, Dpto. 4, Surco',
+    after: 'Vivo en Surco',
+  })
+  const ofWork = { ...work, description: 'Av. Larco 345, Miraflores\nControl de caja' }
+  expect(codes({ ...facts, summary: null, experiences: [ofWork] })).not.toContain('street')
 })
 
 test.each([
