@@ -22,7 +22,10 @@ async function addWork(page: Page, description: string): Promise<void> {
 
 test('a CV is reviewed line by line: accepted, taken back, put aside', async ({ page }) => {
   await signUpProfessional(page)
-  await addWork(page, 'Elaboración de reportes de ventas\nEstado civil: soltera')
+  await addWork(
+    page,
+    'Elaboración de reportes de ventas\nVivo en Jr. Los Pinos 123, Surco\nEstado civil: soltera',
+  )
   await page.goto('/agente')
   await page.getByRole('link', { name: 'Revisar mi CV' }).click()
   await expect(page.getByText('Elaboro reportes de ventas')).toBeVisible()
@@ -36,6 +39,9 @@ test('a CV is reviewed line by line: accepted, taken back, put aside', async ({ 
   await expect(accept).toBeVisible()
   await page.getByRole('button', { name: 'Descartar: Agrega un resultado' }).click()
   await expect(page.getByRole('button', { name: 'Descartar: Agrega un resultado' })).toHaveCount(0)
+  // Of an address the district stays.
+  await page.getByRole('button', { name: 'Aceptar: Deja solo tu distrito' }).click()
+  await expect(page.getByText('Vivo en Surco').first()).toBeVisible()
   // A line that says nothing else goes.
   const remove = page.getByRole('button', { name: 'Aceptar: Quita este dato personal' })
   await remove.click()
@@ -46,6 +52,7 @@ test('a CV is reviewed line by line: accepted, taken back, put aside', async ({ 
   await page.goto('/dashboard/experiencia')
   await expect(page.getByText('Elaboración de reportes de ventas')).toBeVisible()
   await expect(page.getByText('Estado civil')).toHaveCount(0)
+  await expect(page.getByText('Los Pinos')).toHaveCount(0)
 })
 
 test('from a job: what is missing, an interview practised, and a letter in the form', async ({

@@ -97,9 +97,7 @@ const Group = ({ things, lines, shownAt }: AskedGroup) => (
         </li>
       ))}
     </ul>
-    {lines.length === 0 && shownAt.length === 0 && (
-      <p className="text-ink-2">{things.length === 1 ? 'No lo dice.' : 'No los dice.'}</p>
-    )}
+    {lines.length === 0 && shownAt.length === 0 && <p className="text-ink-2">No lo dice.</p>}
     {lines.map((source) => (
       <Line key={source.from + source.line} source={source} />
     ))}
