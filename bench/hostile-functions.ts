@@ -207,12 +207,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'reviewCv',
-    files: [
-      ...ofSkills,
-      ...ofPlaces,
-      `${reading}/personal-data.ts`,
-      'src/domain/coach/review/own-address.ts',
-    ],
+    files: [...ofSkills, ...ofPlaces, `${reading}/personal-data.ts`, 'src/domain/coach/review/own-street.ts'],
     most: longestLine,
     run: (text) => {
       const facts = cvOf(text)
@@ -630,8 +625,9 @@ const letterOf = (cv: CvFacts): LetterFacts => ({
 export const readWithin: Readonly<Record<string, string>> = {
   withVerb: 'reviewCv',
   withoutStreet: 'reviewCv',
+  keptOf: 'reviewCv',
   mended: 'reviewCv',
-  leadingAddress: 'reviewCv',
+  houseAtStart: 'reviewCv',
   addressWords: 'barePlace',
   isFlat: 'barePlace',
   excerptsOf: 'summarize',

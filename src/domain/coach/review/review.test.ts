@@ -190,6 +190,21 @@ test.each([
   expect(found).toMatchObject({ before: line, after })
 })
 
+test.each(['DNI 12345678', 'Vivo en Jr. Los Pinos 123, Surco', 'Tengo 34 años'])(
+  'the number in %j is no result of a work, so leaving it out costs no measure',
+  (line) => {
+    const of = (description: string): CvFacts => ({
+      ...facts,
+      summary: null,
+      experiences: [{ ...work, description }],
+    })
+    const whole = of(`Control de caja\n${line}`)
+    expect(codes(whole)).toContain('no-figure')
+    const figures = measureCv(whole, month, []).parts.find(({ name }) => name === 'figures')
+    expect(figures).toEqual({ name: 'figures', done: 0, all: 1 })
+  },
+)
+
 test('a street and its number are proposed to go, and the district stays', () => {
   const summary = 'Contadora colegiada\nVivo en Jr. Los Pinos 123, Dpto. 4, Surco'
   const found = reviewCv({ ...facts, summary }, month, []).find(({ code }) => code === 'street')

@@ -9,7 +9,7 @@ const SEPARATOR = /[,|;()•·]|\s[-–—]\s|\.\s+(?=\p{Lu})/gu
 const BEHIND_NUMBER = /\d[\p{L}\d°-]*\s+(\D+)$/u
 
 /** An address at the beginning of a text: where it ends, and the place in it ('' without one), as the person wrote it. */
-interface LeadingAddress {
+interface HouseAtStart {
   end: number
   place: string
 }
@@ -19,7 +19,7 @@ interface LeadingAddress {
  * something else, or with a place alone. `isNamed`: the text before says that it is an address, so a street needs no 'Av.' or 'Jr.'
  * when a place follows it.
  */
-export function leadingAddress(text: string, isNamed: boolean): LeadingAddress | null {
+export function houseAtStart(text: string, isNamed: boolean): HouseAtStart | null {
   const parts = partsOf(text.slice(0, LONGEST))
   const places: string[] = []
   let end = 0

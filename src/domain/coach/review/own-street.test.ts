@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutStreet } from './own-address.ts'
+import { withoutStreet } from './own-street.ts'
 
 test.each([
   ['Vivo en Jr. Los Pinos 123, Dpto. 4, Surco', 'Vivo en Surco'],

@@ -1,4 +1,4 @@
-import { leadingAddress } from '#domain/places/leading-address.ts'
+import { houseAtStart } from '#domain/places/house-at-start.ts'
 import { mended } from './unasked-data.ts'
 
 /** What says that the writer's own address follows. The first group: a label, which says nothing without it. */
@@ -14,7 +14,7 @@ export function withoutStreet(line: string, isOfPerson: boolean): string | null 
   if (!found && !isOfPerson) return null
   const start = found ? found.index + found[0].length : 0
   const isLabel = found?.[1] !== undefined
-  const address = leadingAddress(line.slice(start), isLabel)
+  const address = houseAtStart(line.slice(start), isLabel)
   if (address === null) return null
   const rest = line.slice(start + address.end)
   // Without a word that introduces it, only an address with its place and nothing else: 'Anexo 6' may be anything.
