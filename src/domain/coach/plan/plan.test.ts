@@ -102,6 +102,9 @@ test('the first step of each kind on the way is one of the plan, in its order', 
 
 test('a later step does not say that it alone opens an ad, the first one does', () => {
   expect(reached({ steps: [english] })[0]?.text).toContain('en uno es lo único que te falta')
+  expect(reached({ steps: [{ ...english, ads: 1 }] })[0]?.text).toMatch(
+    /^Lo pide un aviso de tu oficio, y es lo único que te falta para él\. /,
+  )
   expect(reached({ steps: [excel, english] })[1]?.text).not.toContain('lo único')
 })
 

@@ -38,8 +38,9 @@ export function reachSteps(planned: PlannedWay, hasWork: boolean): PlanStep[] {
 }
 
 /** How many ads lack nothing else. A later step opens its ads only after those before it, so only the first one says it. */
-const opened = ({ opens }: WayStep, isFirst: boolean): string => {
+const opened = ({ ads, opens }: WayStep, isFirst: boolean): string => {
   if (!isFirst || opens === 0) return ''
+  if (ads === 1) return ', y es lo único que te falta para él'
   return opens === 1 ? '; en uno es lo único que te falta' : `; en ${opens} es lo único que te falta`
 }
 
