@@ -76,27 +76,20 @@ const Facts = ({ summary: { facts, asked, cv } }: { summary: Summary }) => (
 /** What the ad asks and one line says, then the line. */
 const Group = ({ things, lines, shownAt }: AskedGroup) => (
   <>
-    <ul className="flex flex-wrap gap-x-2">
-      {things.map(({ name, isOptional, mark }, at) => (
-        <li key={name}>
-          <b className="font-strong">{name}</b>
-          {isOptional && <span className="text-ink-2"> (deseable)</span>}
-          {mark !== null && (
-            <>
-              {' '}
-              <a
-                href={`#cv-${mark}`}
-                aria-label={`Ver ${name} en el CV, marca ${mark}`}
-                className="inline-grid size-6 place-items-center rounded-xs bg-ink text-xs font-strong text-bg no-underline print:hidden"
-              >
-                {mark}
-              </a>
-            </>
-          )}
-          {at < things.length - 1 && <span aria-hidden="true">,</span>}
-        </li>
-      ))}
-    </ul>
+    {things.length === 1 ? (
+      <p>
+        <Thing {...things[0]!} />
+      </p>
+    ) : (
+      <ul className="flex flex-wrap gap-x-2">
+        {things.map((thing, at) => (
+          <li key={thing.name}>
+            <Thing {...thing} />
+            {at < things.length - 1 && <span aria-hidden="true">,</span>}
+          </li>
+        ))}
+      </ul>
+    )}
     {lines.length === 0 && shownAt.length === 0 && <p className="text-ink-2">No lo dice.</p>}
     {lines.map((source) => (
       <Line key={source.from + source.line} source={source} />
@@ -106,6 +99,22 @@ const Group = ({ things, lines, shownAt }: AskedGroup) => (
         {lines.length > 0 ? 'Y lo' : 'Lo'} que dice arriba de “{name}”.
       </p>
     ))}
+  </>
+)
+
+const Thing = ({ name, isOptional, mark }: AskedGroup['things'][number]) => (
+  <>
+    <b className="font-strong">{name}</b>
+    {isOptional && <span className="text-ink-2"> (deseable)</span>}
+    {mark !== null && (
+      <a
+        href={`#cv-${mark}`}
+        aria-label={`Ver ${name} en el CV, marca ${mark}`}
+        className="ml-1 inline-grid size-6 place-items-center rounded-xs bg-ink text-xs font-strong text-bg no-underline print:hidden"
+      >
+        {mark}
+      </a>
+    )}
   </>
 )
 

@@ -29,7 +29,7 @@ export function SignUpPrompt({ className }: { className?: string }) {
       <h2 id="agente-cuenta" className="text-h4">
         Con una cuenta te prepara para postular
       </h2>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-x-6 gap-y-2 text-sm">
+      <ul className="mt-3 grid max-w-[54rem] grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-x-6 gap-y-2 text-sm">
         {waiting.map((text) => (
           <li key={text} className="flex gap-2">
             <Check className="icon mt-0.5 shrink-0 text-accent-ink" />
