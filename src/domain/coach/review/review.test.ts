@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { allText, type CvFacts, wordsIn } from './cv-facts.ts'
+import { rightSpelling } from './fact-findings.ts'
 import type { FindingCode } from './findings.ts'
 import { measureCv } from './measure.ts'
 import { reviewCv } from './review.ts'
@@ -225,4 +226,17 @@ test.each([
   'Atención de 34 años de archivo histórico',
 ])('%j says nothing that no ad may ask', (line) => {
   expect(codes({ ...facts, summary: line })).not.toContain('unasked')
+})
+
+test.each([
+  ['Atencion al cleinte', 'Atención al cliente'],
+  ['TrámitesINDECOPI', 'Trámites INDECOPI'],
+  ['SAP POS', null],
+  ['Primavera P3', null],
+  ['EPLAN', null],
+  ['Vender.', null],
+  ['Manejo de grúa pórtico azul', null],
+  ['\n\n\n\n\n\n', null],
+])('the name of the skill %j is proposed as %j', (typed, right) => {
+  expect(rightSpelling(typed)).toBe(right)
 })
