@@ -10,6 +10,8 @@ import { readDraft } from '#domain/coach/writing/ad-findings.ts'
 import { mostDraftLetters } from '#contracts/jobs/job-drafts-figures.ts'
 import { judgeAnswer } from '#domain/coach/interview/rubric.ts'
 import { type LetterFacts, writeLetter } from '#domain/coach/letter/letter.ts'
+import type { CandidateTexts } from '#domain/applications/candidate-lines.ts'
+import { summarize } from '#domain/applications/candidate-summary.ts'
 import type { CvFacts } from '#domain/coach/review/cv-facts.ts'
 import { measureCv } from '#domain/coach/review/measure.ts'
 import { reviewCv } from '#domain/coach/review/review.ts'
@@ -143,6 +145,21 @@ const scoreOf = (text: string) => {
   return matchOf(lastAd.profile, wholeProfile)
 }
 
+const askingJob = readJob(
+  adOf(
+    'Contador con NIIF, SAP, Excel y Power BI. Título profesional. Inglés avanzado. Tres años de experiencia.',
+  ),
+)
+const noTexts: CandidateTexts = {
+  title: null,
+  summary: null,
+  skills: [],
+  languages: [],
+  works: [],
+  studies: [],
+  cv: null,
+}
+
 const helpSearch = createHelpSearch(await readContent('help'))
 const month = '2026-11'
 
@@ -190,7 +207,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'reviewCv',
-    files: [...ofSkills, `${reading}/personal-data.ts`],
+    files: [...ofSkills, ...ofPlaces, `${reading}/personal-data.ts`, 'src/domain/coach/review/own-street.ts'],
     most: longestLine,
     run: (text) => {
       const facts = cvOf(text)
@@ -200,6 +217,12 @@ export const hostileFunctions: readonly HostileFunction[] = [
         writeLetter(letterOf(facts), 'long'),
       ]
     },
+  },
+  {
+    name: 'summarize: a CV',
+    files: ofSkills,
+    most: 100_000,
+    run: (text) => summarize({ ...noTexts, cv: text }, askingJob, month),
   },
   {
     name: 'readDraft',
@@ -601,6 +624,14 @@ const letterOf = (cv: CvFacts): LetterFacts => ({
 
 export const readWithin: Readonly<Record<string, string>> = {
   withVerb: 'reviewCv',
+  withoutStreet: 'reviewCv',
+  keptOf: 'reviewCv',
+  mended: 'reviewCv',
+  houseAtStart: 'reviewCv',
+  addressWords: 'barePlace',
+  isFlat: 'barePlace',
+  excerptsOf: 'summarize',
+  beginning: 'summarize',
   asInfinitive: 'readDraft',
   isPersonal: 'sentencesOfAd',
   plainLine: 'reviewCv',

@@ -7,6 +7,7 @@ import { askedInCv } from '#domain/matching/engine.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { JobProfile } from '#domain/matching/types.ts'
 import { askedCareer } from './asked-career.ts'
+import { beginning, excerptsOf } from './excerpts.ts'
 import {
   type CandidateTexts,
   sourceFrom,
@@ -42,8 +43,6 @@ export const CONNECTORS: ReadonlySet<string> = new Set(
 )
 
 const mostTrades = 3
-/** Around a mark, in characters: a CV of one column has whole paragraphs in a line. */
-const longestLine = 200
 
 /**
  * The facts of a candidate in a few sentences and what the ad asks, each with the lines that it rests on. It has no score, no
@@ -149,6 +148,7 @@ interface ProfileLine {
 function askedFacts(texts: CandidateTexts, job: JobProfile): AskedFact[] {
   const cv = texts.cv ?? ''
   const { asked, marks } = askedInCv(job, cv)
+  const around = excerptsOf(cv)
   const numbers = new Map(asked.map(({ name, number }) => [name, number]))
   // The marks have every skill that the CV names; its lines are for what the taxonomy does not know.
   const cvLines = linesOf(cv).map((line) => withWords(line, []))
@@ -164,7 +164,7 @@ function askedFacts(texts: CandidateTexts, job: JobProfile): AskedFact[] {
     seen.add(key)
     const number = numbers.get(name) ?? null
     const mark = number === null ? undefined : marks.find((one) => one.number === number)
-    const inCv = mark ? lineAround(cv, mark) : lineNaming(cvLines, skill, name)
+    const inCv = mark ? around(mark) : lineNaming(cvLines, skill, name)
     const inProfile = lineNaming(profileLines, skill, name)
     const sources: Source[] =
       inCv !== null
@@ -199,23 +199,5 @@ function lineNaming(lines: readonly ProfileLine[], skill: number, name: string):
   const found = lines.find((one) =>
     skill >= 0 ? one.skills.has(skill) : words.trim() !== '' && one.words.includes(words),
   )
-  return found ? shortened(found.line, 0, Math.min(found.line.length, longestLine)) : null
-}
-
-/** The line of a text around a mark, cut on whole words when it is long. */
-function lineAround(text: string, { start, end }: { start: number; end: number }): string {
-  const from = text.lastIndexOf('\n', start) + 1
-  const to = text.indexOf('\n', end)
-  const line = text.slice(from, to === -1 ? undefined : to)
-  return shortened(line, start - from, end - from)
-}
-
-function shortened(line: string, start: number, end: number): string {
-  if (line.length <= longestLine) return line.trim()
-  const spare = Math.max(0, Math.floor((longestLine - (end - start)) / 2))
-  const left = start <= spare ? 0 : line.indexOf(' ', start - spare)
-  const right = end + spare >= line.length ? line.length : line.lastIndexOf(' ', end + spare)
-  const from = left === -1 || left > start ? start : left
-  const until = right < end ? end : right
-  return `${from > 0 ? '…' : ''}${line.slice(from, until).trim()}${until < line.length ? '…' : ''}`
+  return found ? beginning(found.line) : null
 }

@@ -44,7 +44,7 @@ export function barePlace(written: string): BarePlace | null {
 
 /** Whether a text contains a street, a number, a lot or a neighbourhood. */
 export const looksLikeAddress = (text: string): boolean =>
-  wordsOf(text).some((word) => /\d/.test(word) || isStreetSign(word) || isStreetSignBehind(word))
+  addressWords(text).some((word) => /\d/.test(word) || isStreetSign(word) || isStreetSignBehind(word))
 
 /** The place of work that a company gave: unchanged, unless it is an address. */
 export const workPlace = (text: string): string | null =>
@@ -72,7 +72,7 @@ const isWellKnown = ({ department, province, district }: BarePlace): boolean =>
   district === null || department === 'Callao' || province === 'Lima'
 
 /** Folded, with dotted abbreviations in one word: 'AA.HH.' → 'aahh', 'S.J.L.' → 'sjl'. */
-const wordsOf = (part: string): string[] =>
+export const addressWords = (part: string): string[] =>
   foldText(part)
     .replace(/\b(?:aa\.? ?hh|pp\.? ?jj|a\.h|p\.j)\b\.?/g, (sign) => `${sign.replace(/[. ]/g, '')} `)
     .replace(/\b(?:[a-z]\.){2,}/g, (letters) => `${letters.replaceAll('.', '')} `)
@@ -85,7 +85,7 @@ const wordsOf = (part: string): string[] =>
 function namesIn(part: string): { sure: string[]; likely: string[]; isPlace: boolean } {
   const sure: string[] = []
   const likely: string[] = []
-  const words = wordsOf(part)
+  const words = addressWords(part)
   let run: string[] = []
   let isNamed = false
   const end = (next: string | undefined) => {
@@ -117,7 +117,7 @@ function namesIn(part: string): { sure: string[]; likely: string[]; isPlace: boo
 }
 
 /** 'Dpto. 402' is a flat, 'Dpto. Lima' a department. */
-const isFlat = (word: string, next: string | undefined): boolean =>
+export const isFlat = (word: string, next: string | undefined): boolean =>
   /^(?:dpto|depto|dep|departamento)$/.test(word) && (next === undefined || isAddressCode(next))
 
 const JOINING = new Set([

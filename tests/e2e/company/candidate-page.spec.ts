@@ -60,7 +60,11 @@ test('two of a team write notes and scorecards about a candidate, on desk and ph
   const facts = page.locator('#resumen')
   await expect(facts.getByText('No lo dice.').first()).toBeVisible()
   for (const name of ['3 años de experiencia afín', 'Título profesional: Contabilidad'])
-    await expect(facts.getByText(name)).toBeVisible()
+    await expect(facts.getByText(name, { exact: true })).toBeVisible()
+  // A line that says several of the things asked is shown once.
+  const quoted = await facts.getByText(/^CV: “/).allTextContents()
+  expect(quoted.length).toBeGreaterThan(0)
+  expect(quoted).toEqual([...new Set(quoted)])
 
   // On paper are the person and the summary with its sources, and nothing else of the page.
   await page.emulateMedia({ media: 'print' })

@@ -22,7 +22,10 @@ async function addWork(page: Page, description: string): Promise<void> {
 
 test('a CV is reviewed line by line: accepted, taken back, put aside', async ({ page }) => {
   await signUpProfessional(page)
-  await addWork(page, 'Elaboración de reportes de ventas\nEstado civil: soltera')
+  await addWork(
+    page,
+    'Elaboración de reportes de ventas\nVivo en Jr. Los Pinos 123, Surco\nEstado civil: soltera',
+  )
   await page.goto('/agente')
   await page.getByRole('link', { name: 'Revisar mi CV' }).click()
   await expect(page.getByText('Elaboro reportes de ventas')).toBeVisible()
@@ -36,6 +39,11 @@ test('a CV is reviewed line by line: accepted, taken back, put aside', async ({ 
   await expect(accept).toBeVisible()
   await page.getByRole('button', { name: 'Descartar: Agrega un resultado' }).click()
   await expect(page.getByRole('button', { name: 'Descartar: Agrega un resultado' })).toHaveCount(0)
+  // Of an address the district stays.
+  const shorten = page.getByRole('button', { name: 'Aceptar: Deja solo tu distrito' })
+  await expect(page.getByText('Vivo en Surco')).toBeVisible()
+  await shorten.click()
+  await expect(shorten).toHaveCount(0)
   // A line that says nothing else goes.
   const remove = page.getByRole('button', { name: 'Aceptar: Quita este dato personal' })
   await remove.click()
@@ -46,6 +54,8 @@ test('a CV is reviewed line by line: accepted, taken back, put aside', async ({ 
   await page.goto('/dashboard/experiencia')
   await expect(page.getByText('Elaboración de reportes de ventas')).toBeVisible()
   await expect(page.getByText('Estado civil')).toHaveCount(0)
+  await expect(page.getByText('Vivo en Surco')).toBeVisible()
+  await expect(page.getByText('Los Pinos')).toHaveCount(0)
 })
 
 test('from a job: what is missing, an interview practised, and a letter in the form', async ({
@@ -66,6 +76,14 @@ test('from a job: what is missing, an interview practised, and a letter in the f
   await expect(page.getByRole('listitem').filter({ hasText: /^\d?Te falta: Inglés avanzado/ })).toBeVisible()
   await expect(page.getByText(/^Tu perfil todavía no dice qué idiomas hablas/)).toBeVisible()
   await expectAccessibleEverywhere(page)
+
+  // The plan of the week has the same steps.
+  const fromJob = page.url()
+  await page.goto('/agente/plan')
+  await expect(page.getByRole('heading', { name: 'Di qué idiomas hablas' })).toBeVisible()
+  await page.getByRole('link', { name: 'Agregar mis idiomas' }).click()
+  await expect(page.getByRole('heading', { name: 'Idiomas', exact: true })).toBeInViewport()
+  await page.goto(fromJob)
 
   await page.getByRole('link', { name: 'Practicar la entrevista' }).click()
   await expect(page.getByText(/^Pregunta 1 de \d$/)).toBeVisible()

@@ -73,3 +73,16 @@ test('nothing is invented: every word is fixed, of the ad, or of the person', ()
 test('a confidential ad is not addressed by a name', () => {
   expect(writeLetter({ ...facts, company: null }, 'short').startsWith('Hola:\n')).toBe(true)
 })
+
+test('a letter tells no personal data that no ad may ask, and no street', () => {
+  const [work] = facts.cv.experiences
+  const description =
+    'Estado civil: soltera\nDNI 12345678\nVivo en Jr. Los Pinos 123, Surco\nAtiendo a la SUNAT'
+  const summary =
+    'Vivo en Av. Larco 345, Miraflores. Soy católica. Llevo la contabilidad de empresas medianas.'
+  const cv = { ...facts.cv, summary, experiences: [{ ...work!, description }] }
+  for (const length of letterLengths) {
+    const letter = writeLetter({ ...facts, cv }, length)
+    expect(letter).not.toMatch(/soltera|1234|Los Pinos|Larco|cat[óo]lica/i)
+  }
+})

@@ -1,6 +1,6 @@
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { type CvFacts, hasFigure, linesOf, wordsIn } from '#domain/coach/review/cv-facts.ts'
-import { plainLine, sentencesOf } from '#domain/coach/review/line-findings.ts'
+import { keptOf, plainLine, sentencesOf } from '#domain/coach/review/line-findings.ts'
 
 export const letterLengths = ['short', 'medium', 'long'] as const
 export type LetterLength = (typeof letterLengths)[number]
@@ -27,7 +27,7 @@ export function writeLetter(facts: LetterFacts, length: LetterLength): string {
   return [
     company === null ? 'Hola:' : `Hola, equipo de ${company}:`,
     [`Les escribo por el puesto de ${jobTitle}.`, whoIs(facts)].filter(Boolean).join(' '),
-    length === 'long' ? (sentencesOf(cv.summary ?? '')[0] ?? '') : '',
+    length === 'long' ? (sentencesOf(linesOf(cv.summary).map(keptOf).join(' '))[0] ?? '') : '',
     has.length === 0 ? '' : `De lo que piden, trabajo con ${inWords(has.slice(0, skillsIn[length]))}.`,
     ...byWork(lines),
     length === 'long' ? studied(cv) : '',
@@ -60,7 +60,7 @@ function bestLines({ cv: { experiences }, has }: LetterFacts): ToldLine[] {
   return experiences
     .flatMap(({ position, company, description }) =>
       linesOf(description).map((written, at) => {
-        const line = plainLine(written).replace(/[.;]$/, '')
+        const line = plainLine(keptOf(written)).replace(/[.;]$/, '')
         const named = wordsIn(line).filter((word) => asked.has(word)).length
         return {
           work: `${position}, ${company}`,

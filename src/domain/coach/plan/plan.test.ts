@@ -13,7 +13,7 @@ const facts: PlanFacts = {
   interviews: [],
   closing: [],
   fitting: 5,
-  learn: null,
+  way: { steps: [], readyCount: 0, hasSkills: true, hasLanguages: true },
 }
 const keys = (of: Partial<PlanFacts>) =>
   planOf({ ...facts, ...of }).map(({ key, isDone }) => (isDone ? `✓ ${key}` : key))
@@ -76,4 +76,54 @@ test('says of a reviewed CV what only the person can add', () => {
     'Ninguna línea se puede decir mejor con tus palabras. Hay una idea más que solo tú puedes completar.',
     'Ninguna línea se puede decir mejor con tus palabras. Hay 2 ideas más que solo tú puedes completar.',
   ])
+})
+
+const excel = { kind: 'skill', label: 'Excel', ads: 3, opens: 2, has: null } as const
+const english = { kind: 'language', label: 'Inglés avanzado', ads: 4, opens: 1, has: null } as const
+const years = { kind: 'years', label: '5 años de experiencia afín', ads: 1, opens: 1, has: 3 } as const
+const reached = (way: Partial<PlanFacts['way']>, gaps: PlanFacts['gaps'] = ['place']) =>
+  planOf({ ...facts, gaps, way: { ...facts.way, ...way } }).filter(({ key }) => key.startsWith('reach-'))
+
+test('the first step of each kind on the way is one of the plan, in its order', () => {
+  const sql = { ...excel, label: 'SQL' }
+  const steps = reached({ steps: [excel, sql, english, years], readyCount: 2 })
+  expect(steps.map(({ title }) => title)).toEqual([
+    'Mira cómo aprender Excel',
+    'Avanza hacia inglés avanzado',
+    'Postula donde tus años alcanzan',
+  ])
+  expect(steps.map(({ text }) => text.split('. ')[0])).toEqual([
+    'La piden 3 avisos de tu oficio; en 2 es lo único que te falta',
+    'Lo piden 4 avisos de tu oficio',
+    'Un aviso de tu oficio pide 5 años de experiencia afín y tú tienes 3',
+  ])
+  expect(steps.at(-1)?.text).toContain('Hay 2 avisos de los que ya tienes todo.')
+})
+
+test('a later step does not say that it alone opens an ad, the first one does', () => {
+  expect(reached({ steps: [english] })[0]?.text).toContain('en uno es lo único que te falta')
+  expect(reached({ steps: [{ ...english, ads: 1 }] })[0]?.text).toMatch(
+    /^Lo pide un aviso de tu oficio, y es lo único que te falta para él\. /,
+  )
+  expect(reached({ steps: [excel, english] })[1]?.text).not.toContain('lo único')
+})
+
+test('what the profile does not say is asked for, not called missing', () => {
+  const unsaid = { steps: [excel, english, { ...years, has: null }], hasSkills: false, hasLanguages: false }
+  expect(reached(unsaid).map(({ title, href }) => [title, href])).toEqual([
+    ['Di qué idiomas hablas', '/dashboard/experiencia#idiomas'],
+    ['Di desde cuándo trabajas', '/dashboard/experiencia#experiencia'],
+  ])
+  // Work and skills have their own steps.
+  expect(reached(unsaid, ['experience', 'skills']).map(({ title }) => title)).toEqual([
+    'Di qué idiomas hablas',
+  ])
+})
+
+test('years that nobody can gain in a week lead to the ads that are open', () => {
+  const of = (has: number, readyCount: number) => reached({ steps: [{ ...years, has }], readyCount })[0]?.text
+  expect(of(0, 0)).toBe(
+    'Un aviso de tu oficio pide 5 años de experiencia afín y tú tienes menos de uno. Se ganan trabajando: mira qué avisos te quedan más cerca.',
+  )
+  expect(of(3, 1)).toContain('Hay un aviso del que ya tienes todo.')
 })

@@ -2,10 +2,11 @@ import type { ProfileGap } from '#contracts/vocabulary.ts'
 import { formatDate, formatTime, limaDay, limaDayStart } from '#domain/time/dates.ts'
 import { addDays, weekdayOf } from '#domain/time/lima-days.ts'
 import { applyingHref, jobHref } from '#domain/jobs/jobs.address.ts'
-import { practiceHref, reviewPath, wayPath } from '#domain/coach/coach.address.ts'
+import { practiceHref, reviewPath } from '#domain/coach/coach.address.ts'
+import { type PlannedWay, reachSteps } from './reach-steps.ts'
 
 /** One thing to do this week. Done ones stay until the week ends, where the facts still tell. */
-interface PlanStep {
+export interface PlanStep {
   key: string
   title: string
   text: string
@@ -41,8 +42,7 @@ export interface PlanFacts {
   closing: readonly { id: number; title: string; company: string; endsAt: Date }[]
   /** Open ads that fit and were not applied to. */
   fitting: number
-  /** The skill that opens most ads of the person's trade. */
-  learn: { label: string; ads: number; opens: number } | null
+  way: PlannedWay
 }
 
 /** Applications in a week that keep a search going and can be done with care. */
@@ -73,7 +73,7 @@ export function planOf(facts: PlanFacts): PlanStep[] {
     ...profileSteps(facts),
     ...reviewStep(facts),
     ...applyStep(facts),
-    ...learnStep(facts),
+    ...reachSteps(facts.way, !facts.gaps.includes('experience')),
     ...waitStep(facts),
   ]
   return [...steps.filter(({ isDone }) => !isDone), ...steps.filter(({ isDone }) => isDone)]
@@ -186,21 +186,6 @@ function applyStep({ applications, fitting, now }: PlanFacts): PlanStep[] {
       href: '/dashboard/empleos',
       action: 'Ver empleos',
       isDone: sent >= applicationsOfWeek,
-    },
-  ]
-}
-
-function learnStep({ learn }: PlanFacts): PlanStep[] {
-  if (learn === null) return []
-  const { label, ads, opens } = learn
-  return [
-    {
-      key: `learn-${label}`,
-      title: `Mira cómo aprender ${label}`,
-      text: `${ads === 1 ? 'La pide un aviso' : `La piden ${ads} avisos`} de tu oficio${opens === 0 ? '' : opens === 1 ? '; en uno es lo único que te falta' : `; en ${opens} es lo único que te falta`}. Si ya la sabes, agrégala a tu perfil.`,
-      href: wayPath,
-      action: 'Ver mi camino',
-      isDone: false,
     },
   ]
 }

@@ -1,6 +1,5 @@
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { findSkills } from '#domain/matching/reading/find-skills.ts'
-import { suggestSkills } from '#domain/matching/suggest/suggest-skills.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { splitWords } from '#domain/matching/words/words.ts'
 import { foldText } from '#domain/text/plain-text.ts'
@@ -13,6 +12,8 @@ import { workName } from './line-findings.ts'
 const LONG_OVERLAP = 6
 /** Years in words may be rounded by one. */
 const NEAR_YEARS = 1
+/** In letters. */
+const SHORTEST_MISSPELLED = 6
 
 const contact: LinePlace = { field: 'contact', entryId: null, name: 'Datos de contacto' }
 const skillsPlace: LinePlace = { field: 'skills', entryId: null, name: 'Habilidades' }
@@ -150,9 +151,33 @@ export function rightSpelling(name: string): string | null {
     const right = taxonomy.skills[known.skill]!.name
     return foldText(right) === foldText(name) && right !== name ? right : null
   }
-  const near = suggestSkills(name, 'skill').filter((skill) => isNear(foldText(name), foldText(skill.name)))
+  const typed = foldText(name).trim()
+  const near = [-1, 0, 1]
+    .flatMap((more) => namesByLength().get(typed.length + more) ?? [])
+    .filter(({ folded }) => isNear(typed, folded) && differsInLongWord(typed, folded))
   return near.length === 1 ? near[0]!.name : null
 }
+
+/** Short words and numbers that differ are other things: 'SAP POS' is not SAP PS, 'Primavera P3' not Primavera P6. */
+function differsInLongWord(typed: string, right: string): boolean {
+  const [words, others] = [typed.split(' '), right.split(' ')]
+  if (words.length !== others.length) return words.join('') === others.join('')
+  return words.every(
+    (word, at) =>
+      word === others[at] || (word.length >= SHORTEST_MISSPELLED && !/\d/.test(word + others[at])),
+  )
+}
+
+let lengths: Map<number, { folded: string; name: string }[]> | undefined
+
+/** The names of skills that are no language. One letter more or less is all that a spelling may differ. */
+const namesByLength = () =>
+  (lengths ??= Map.groupBy(
+    productTaxonomy()
+      .skills.filter(({ category }) => category !== 'language')
+      .map(({ name }) => ({ folded: foldText(name), name })),
+    ({ folded }) => folded.length,
+  ))
 
 /** One letter more, less, other or swapped, in names of some length. */
 function isNear(typed: string, right: string): boolean {

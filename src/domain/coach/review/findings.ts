@@ -16,6 +16,7 @@ export interface LinePlace {
 
 export type FindingCode =
   | 'unasked'
+  | 'street'
   | 'weak-start'
   | 'figure-elsewhere'
   | 'no-figure'

@@ -1,6 +1,7 @@
 import { isShouting, sentenceCase } from '#domain/text/capitals.ts'
 import { type CvFacts, type CvWork, hasFigure, linesOf, wordsIn } from './cv-facts.ts'
 import type { Finding, LinePlace } from './findings.ts'
+import { withoutStreet } from './own-street.ts'
 import { withVerb } from './strong-start.ts'
 import { withoutUnasked } from './unasked-data.ts'
 
@@ -34,6 +35,12 @@ export const isPlain = (line: string): boolean => plainLine(line) === line
 export const isShouted = (line: string): boolean =>
   isShouting(line) && wordsIn(line).filter((word) => /\p{L}{2}/u.test(word)).length >= SHOUTED_WORDS
 
+/** What a line says without what nobody needs to decide: personal data that no ad may ask, the street. '' when nothing is left. */
+export function keptOf(line: string): string {
+  const asked = withoutUnasked(sentencesOf(line)) ?? line
+  return withoutStreet(asked, false) ?? asked
+}
+
 /** What can be said better in one line, in its own words; the first that applies. */
 export function ofLine(line: string, place: LinePlace, isCurrent: boolean | null): Finding | null {
   const asked = withoutUnasked(sentencesOf(line))
@@ -44,6 +51,15 @@ export function ofLine(line: string, place: LinePlace, isCurrent: boolean | null
       before: line,
       after: asked,
       why: 'No dice cómo trabajas, y ninguna empresa puede pedírtelo para decidir. Sin este dato nadie lo usa en tu contra.',
+    }
+  const bare = withoutStreet(line, place.field === 'summary')
+  if (bare !== null)
+    return {
+      code: 'street',
+      place,
+      before: line,
+      after: bare,
+      why: 'Para postular basta el distrito. La calle y el número dicen dónde encontrarte a quien no conoces todavía.',
     }
   const plain = plainLine(line)
   if (plain !== line && plain !== '')
@@ -98,7 +114,8 @@ export function ofParagraph(work: CvWork): Finding | null {
 
 /** A work without a figure: the sentence of the summary that has it and speaks of that work, or the question for one. */
 export function ofResult(facts: CvFacts, work: CvWork): Finding | null {
-  const lines = linesOf(work.description)
+  // The number of a house or of a document is no result.
+  const lines = linesOf(work.description).map(keptOf).filter(Boolean)
   if (lines.length === 0 || lines.some(hasFigure)) return null
   const own = new Set(
     wordsIn([work.position, work.company, ...lines].join(' ')).filter(
@@ -107,7 +124,7 @@ export function ofResult(facts: CvFacts, work: CvWork): Finding | null {
   )
   const company = wordsIn(work.company).join(' ')
   const told = sentencesOf(facts.summary ?? '').find((sentence) => {
-    if (!hasFigure(sentence)) return false
+    if (!hasFigure(sentence) || keptOf(sentence) !== sentence) return false
     const words = wordsIn(sentence)
     const shared = new Set(words.filter((word) => own.has(word))).size
     return shared >= SHARED_WORDS || (company.length >= SHORTEST_SHARED && words.join(' ').includes(company))

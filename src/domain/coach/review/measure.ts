@@ -1,7 +1,7 @@
 import type { AskedInAd, CvFacts } from './cv-facts.ts'
 import { hasFigure, linesOf } from './cv-facts.ts'
 import { ofDates, rightSpelling, skillIds } from './fact-findings.ts'
-import { isPlain, isShouted } from './line-findings.ts'
+import { isPlain, isShouted, keptOf } from './line-findings.ts'
 import { withVerb } from './strong-start.ts'
 
 export interface MeasuredPart {
@@ -34,7 +34,7 @@ export function measureCv(
     part(
       'figures',
       told.filter((work) => work.lines.length > 0),
-      (work) => work.lines.some(hasFigure),
+      (work) => work.lines.some((line) => hasFigure(keptOf(line))),
     ),
     {
       name: 'dates',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { allText, type CvFacts, wordsIn } from './cv-facts.ts'
+import { rightSpelling } from './fact-findings.ts'
 import type { FindingCode } from './findings.ts'
 import { measureCv } from './measure.ts'
 import { reviewCv } from './review.ts'
@@ -129,7 +130,7 @@ test('accepting a proposal never lowers the measure, and its parts are counts of
 })
 
 const words =
-  'Elaboración de del la los reportes cliente operarios Responsable Encargado control y registro caja 30 % SAP exel power bi ✔ • FUNCIONES: ventas En Textil Andina reduje supervisar atención 2019 años . ; ,'.split(
+  'Elaboración de del la los reportes cliente operarios Responsable Encargado control y registro caja 30 % SAP exel power bi ✔ • FUNCIONES: ventas En Textil Andina reduje supervisar atención 2019 años . ; , Vivo en Jr. 123 Surco Dirección:'.split(
     ' ',
   )
 const random = randomFrom(18)
@@ -190,6 +191,33 @@ test.each([
   expect(found).toMatchObject({ before: line, after })
 })
 
+test.each(['DNI 12345678', 'Vivo en Jr. Los Pinos 123, Surco', 'Tengo 34 años'])(
+  'the number in %j is no result of a work, so leaving it out costs no measure',
+  (line) => {
+    const of = (description: string): CvFacts => ({
+      ...facts,
+      summary: null,
+      experiences: [{ ...work, description }],
+    })
+    const whole = of(`Control de caja\n${line}`)
+    expect(codes(whole)).toContain('no-figure')
+    const figures = measureCv(whole, month, []).parts.find(({ name }) => name === 'figures')
+    expect(figures).toEqual({ name: 'figures', done: 0, all: 1 })
+  },
+)
+
+test('a street and its number are proposed to go, and the district stays', () => {
+  const summary = 'Contadora colegiada\nVivo en Jr. Los Pinos 123, Dpto. 4, Surco'
+  const found = reviewCv({ ...facts, summary }, month, []).find(({ code }) => code === 'street')
+  expect(found).toMatchObject({
+    place: { field: 'summary' },
+    before: 'Vivo en Jr. Los Pinos 123, Dpto. 4, Surco',
+    after: 'Vivo en Surco',
+  })
+  const ofWork = { ...work, description: 'Av. Larco 345, Miraflores\nControl de caja' }
+  expect(codes({ ...facts, summary: null, experiences: [ofWork] })).not.toContain('street')
+})
+
 test.each([
   'Docente en la Universidad Católica de Trujillo',
   'Vendedor en Pérez e hijos',
@@ -198,4 +226,17 @@ test.each([
   'Atención de 34 años de archivo histórico',
 ])('%j says nothing that no ad may ask', (line) => {
   expect(codes({ ...facts, summary: line })).not.toContain('unasked')
+})
+
+test.each([
+  ['Atencion al cleinte', 'Atención al cliente'],
+  ['TrámitesINDECOPI', 'Trámites INDECOPI'],
+  ['SAP POS', null],
+  ['Primavera P3', null],
+  ['EPLAN', null],
+  ['Vender.', null],
+  ['Manejo de grúa pórtico azul', null],
+  ['\n\n\n\n\n\n', null],
+])('the name of the skill %j is proposed as %j', (typed, right) => {
+  expect(rightSpelling(typed)).toBe(right)
 })

@@ -22,7 +22,7 @@ const saysSomething = (sentence: string): boolean =>
   wordsIn(sentence).filter((word) => word.length >= SHORTEST_WORD).length >= FEWEST_WORDS
 
 /** Without the signs and small words that a gap leaves: 'Contadora,  , con experiencia', 'y trabajo en ventas'. */
-function mended(text: string, isCapital: boolean): string {
+export function mended(text: string, isCapital: boolean): string {
   const whole = text
     .replaceAll(/\(\s*\)/g, ' ')
     .replaceAll(/\s+/g, ' ')

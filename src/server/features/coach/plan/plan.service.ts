@@ -59,7 +59,7 @@ export async function planWeek(
       endsAt,
     })),
     fitting: recommended.jobs.length,
-    learn: way.hasSkills ? (way.steps.find(({ kind }) => kind === 'skill') ?? null) : null,
+    way,
   })
   return { week: weekOf(now), steps }
 }

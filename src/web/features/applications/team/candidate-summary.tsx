@@ -2,6 +2,7 @@ import type { CandidateApplication } from '#contracts/applications/applications.
 import type { CandidateSummary as Summary } from '#contracts/applications/candidate.contract.ts'
 import { PrintButton } from '#web/features/jobs/detail/print-button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
+import { type AskedGroup, askedGroups } from './asked-groups.ts'
 import { useSummary } from './candidate.resource.ts'
 import { PartFailed, PartLoading } from './team-notes.tsx'
 
@@ -61,29 +62,9 @@ const Facts = ({ summary: { facts, asked, cv } }: { summary: Summary }) => (
       <section>
         <h3 className="mb-1 font-text text-sm font-strong tracking-normal">Lo que pide el aviso</h3>
         <ul className="divide-y divide-line">
-          {asked.map(({ name, isOptional, sources }) => (
-            <li key={name} className="break-inside-avoid py-2 wrap-anywhere">
-              <p>
-                <b className="font-strong">{name}</b>
-                {isOptional && <span className="text-ink-2">, deseable</span>}{' '}
-                {sources.map(
-                  ({ mark }) =>
-                    mark !== null && (
-                      <a
-                        key={mark}
-                        href={`#cv-${mark}`}
-                        aria-label={`Ver ${name} en el CV, marca ${mark}`}
-                        className="inline-grid size-6 place-items-center rounded-xs bg-ink text-xs font-strong text-bg no-underline print:hidden"
-                      >
-                        {mark}
-                      </a>
-                    ),
-                )}
-              </p>
-              {sources.length === 0 && <p className="text-ink-2">No lo dice.</p>}
-              {sources.map((source) => (
-                <Line key={source.from + source.line} source={source} />
-              ))}
+          {askedGroups(asked).map((group) => (
+            <li key={group.things[0]?.name} className="break-inside-avoid py-2 wrap-anywhere">
+              <Group {...group} />
             </li>
           ))}
         </ul>
@@ -92,9 +73,54 @@ const Facts = ({ summary: { facts, asked, cv } }: { summary: Summary }) => (
   </div>
 )
 
+/** What the ad asks and one line says, then the line. */
+const Group = ({ things, lines, shownAt }: AskedGroup) => (
+  <>
+    {things.length === 1 ? (
+      <p>
+        <Thing {...things[0]!} />
+      </p>
+    ) : (
+      <ul className="flex flex-wrap gap-x-2">
+        {things.map((thing, at) => (
+          <li key={thing.name}>
+            <Thing {...thing} />
+            {at < things.length - 1 && <span aria-hidden="true">,</span>}
+          </li>
+        ))}
+      </ul>
+    )}
+    {lines.length === 0 && shownAt.length === 0 && <p className="text-ink-2">No lo dice.</p>}
+    {lines.map((source) => (
+      <Line key={source.from + source.line} source={source} />
+    ))}
+    {shownAt.map((name) => (
+      <p key={name} className="text-ink-2">
+        {lines.length > 0 ? 'Y lo' : 'Lo'} que dice arriba de “{name}”.
+      </p>
+    ))}
+  </>
+)
+
+const Thing = ({ name, isOptional, mark }: AskedGroup['things'][number]) => (
+  <>
+    <b className="font-strong">{name}</b>
+    {isOptional && <span className="text-ink-2"> (deseable)</span>}
+    {mark !== null && (
+      <a
+        href={`#cv-${mark}`}
+        aria-label={`Ver ${name} en el CV, marca ${mark}`}
+        className="ml-1 inline-grid size-6 place-items-center rounded-xs bg-ink text-xs font-strong text-bg no-underline print:hidden"
+      >
+        {mark}
+      </a>
+    )}
+  </>
+)
+
 type Source = Summary['facts'][number]['sources'][number]
 
-const Line = ({ source: { from, line } }: { source: Source }) => (
+const Line = ({ source: { from, line } }: { source: Pick<Source, 'from' | 'line'> }) => (
   <p className="text-ink-2">
     {from === 'cv' ? 'CV' : 'Perfil'}: “{line}”
   </p>

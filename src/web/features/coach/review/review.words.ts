@@ -4,6 +4,7 @@ import type { MeasuredPart } from '#domain/coach/review/measure.ts'
 
 const titles: Readonly<Record<FindingCode, string>> = {
   unasked: 'Quita este dato personal',
+  street: 'Deja solo tu distrito',
   'weak-start': 'Empieza con un verbo',
   'figure-elsewhere': 'Trae aquí tu cifra',
   'no-figure': 'Agrega un resultado',
