@@ -6,7 +6,7 @@ import type { useReview } from './use-review.ts'
 
 /** What was accepted in this visit; each can be taken back. */
 export function AcceptedList({ state }: { state: ReturnType<typeof useReview> }) {
-  const { accepted, busyKey, problem, takeBack } = state
+  const { accepted, busyKeys, problem, takeBack } = state
   if (accepted.length === 0) return null
   return (
     <ul aria-label="Aceptadas" className="divide-y divide-line rounded-md border border-line bg-surface">
@@ -26,7 +26,7 @@ export function AcceptedList({ state }: { state: ReturnType<typeof useReview> })
             variant="quiet"
             size="sm"
             aria-label={`Deshacer: ${findingTitle(one.finding)}`}
-            busy={busyKey === one.finding.key}
+            busy={busyKeys.has(one.finding.key)}
             onClick={() => void takeBack(one)}
           >
             <Undo className="icon" />

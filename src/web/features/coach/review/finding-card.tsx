@@ -76,7 +76,7 @@ export function FindingCard({ finding, state, onGone }: FindingCardProps) {
           <Button
             size="sm"
             aria-label={`Aceptar: ${title}`}
-            busy={state.busyKey === key}
+            busy={state.busyKeys.has(key)}
             disabled={(text.trim() === '' && after !== '') || text.trim() === before}
             onClick={() => void accept()}
           >

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type ReviewFinding,
   type ReviewReply,
@@ -23,18 +23,26 @@ export function useReview(loaded: ReviewReply) {
   const [review, setReview] = useState(loaded)
   const [accepted, setAccepted] = useState<readonly Accepted[]>([])
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set())
-  const [busyKey, setBusyKey] = useState<string | null>(null)
+  const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<{ key: string; text: string } | null>(null)
   const { refresh } = useRefresh()
+  const last = useRef<Promise<unknown>>(Promise.resolve())
 
-  const send = async (finding: ReviewFinding, before: string, after: string): Promise<boolean> => {
+  /** One after the other: each reply is the review after all changes before it. */
+  const send = (finding: ReviewFinding, before: string, after: string): Promise<boolean> => {
+    setBusyKeys((keys) => new Set(keys).add(finding.key))
+    const sent = last.current.then(() => change(finding, before, after))
+    last.current = sent
+    return sent
+  }
+
+  const change = async (finding: ReviewFinding, before: string, after: string): Promise<boolean> => {
     const field = fieldOf(finding)
-    if (!field || busyKey !== null) return false
-    setBusyKey(finding.key)
-    setProblem(null)
     const { entryId } = finding.place
     const jobId = loaded.job?.id
+    setProblem(null)
     try {
+      if (!field) return false
       const body = {
         field,
         before,
@@ -48,10 +56,12 @@ export function useReview(loaded: ReviewReply) {
       setProblem({ key: finding.key, text: sayFailure(error) })
       // What stands there now may be another line.
       if (isApiError(error) && error.status === 409)
-        setReview(await api.call(coachReviewContract.review, { query: jobId ? { jobId } : {} }))
+        await api
+          .call(coachReviewContract.review, { query: jobId ? { jobId } : {} })
+          .then(setReview, () => {})
       return false
     } finally {
-      setBusyKey(null)
+      setBusyKeys((keys) => new Set([...keys].filter((key) => key !== finding.key)))
     }
   }
 
@@ -59,7 +69,7 @@ export function useReview(loaded: ReviewReply) {
     review,
     accepted,
     problem,
-    busyKey,
+    busyKeys,
     open: review.findings.filter(({ key }) => !aside.has(key)),
     asideCount: aside.size,
     accept: async (finding: ReviewFinding, after: string) => {
