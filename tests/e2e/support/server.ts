@@ -10,7 +10,7 @@ export default async function setup({ workers }: FullConfig) {
     Array.from({ length: workers }, (_, worker) => startServer(worker)),
   )
   const stop = async () => {
-    await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.stop()))
+    await Promise.all(started.flatMap((one) => (one.status === 'fulfilled' ? [one.value.stop()] : [])))
   }
   const failed = started.find((one) => one.status === 'rejected')
   if (!failed) return stop
