@@ -34,7 +34,7 @@ export function OpenAgent() {
       </div>
       <aside
         aria-label="Qué mira el asistente"
-        className="grid content-start gap-5 py-5 xl:sticky xl:top-header xl:self-start xl:pt-6"
+        className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-5 xl:sticky xl:top-header xl:self-start xl:pt-6"
       >
         <WhatItUses />
         <SignUpPrompt />
