@@ -31,6 +31,8 @@ export default defineConfig({
         '--disable-gpu',
         // What draws needs no process of its own: a fourteenth of a journey's time.
         '--in-process-gpu',
+        // A journey is over before code that is compiled to be fast pays for itself: a quarter of the browser's time.
+        '--js-flags=--no-opt --no-maglev',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
