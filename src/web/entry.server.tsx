@@ -3,8 +3,9 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { recordPresses } from '#web/layouts/early-presses.ts'
-import { scriptMark, takeMarkedScripts } from '#web/layouts/known-scripts.ts'
-import { delayScripts, startScripts } from '#web/layouts/late-scripts.ts'
+import { findMarkedScripts, scriptMark } from '#web/layouts/known-scripts.ts'
+import { findEarlyScripts, startScripts } from '#web/layouts/late-scripts.ts'
+import { editPage } from '#web/layouts/page-edits.ts'
 import { themeScript } from '#web/layouts/theme-script.ts'
 import { renderedPage } from '#web/lib/api-context.ts'
 
@@ -26,9 +27,9 @@ export default async function handleRequest(
   // `renderToString` avoids the many small byte chunks of a stream, but it cannot wait for a `lazy` part.
   const quick = renderToString(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />)
   const rendered = quick.includes(leftToTheBrowser) ? await renderWaiting(routerContext, request.url) : quick
-  const { html, scripts } = takeMarkedScripts(rendered)
+  const { edits, scripts } = findMarkedScripts(rendered)
   context.set(renderedPage, {
-    html: `<!DOCTYPE html>${delayScripts(html)}`,
+    pieces: ['<!DOCTYPE html>', ...editPage(rendered, [...edits, ...findEarlyScripts(rendered)])],
     scripts: [...ownScripts, ...scripts],
   })
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -27,7 +27,7 @@ interface WebEntry {
   personalApi: RouterContext<ApiClient>
   siteContext: RouterContext<SiteContext>
   refusedForm: RouterContext<RefusedForm | null>
-  renderedPage: RouterContext<{ html: string; scripts: readonly string[] } | null>
+  renderedPage: RouterContext<{ pieces: readonly string[]; scripts: readonly string[] } | null>
 }
 
 /** Request headers that a page may see; a public page sees nothing of the caller's identity. */
@@ -84,7 +84,10 @@ export function servePages(
     // Take the page as text: a response body would be encoded, copied and decoded again.
     const page = response.body === null ? context.get(entry.renderedPage) : null
     if (page !== null) headers['content-security-policy'] = contentSecurityPolicy(page.scripts)
-    const body = page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(page.html)
+    const body =
+      page === null
+        ? Buffer.from(await response.arrayBuffer())
+        : Buffer.concat(page.pieces.map((piece) => Buffer.from(piece)))
     if (response.status >= 500)
       log.error({ url: request.routeOptions.url, status: response.status }, 'page failed')
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { scriptMark, takeMarkedScripts } from './known-scripts.ts'
+import { scriptMark, findMarkedScripts } from './known-scripts.ts'
+import { editPage } from './page-edits.ts'
 
 test('only marked scripts are returned, and the mark is removed', () => {
   const page =
@@ -7,7 +8,8 @@ test('only marked scripts are returned, and the mark is removed', () => {
     `<script nonce="${scriptMark}">una()</script>` +
     `<script type="module" async="" nonce="${scriptMark}">import "/a.js"</script>` +
     `<link rel="modulepreload" href="/a.js" nonce="${scriptMark}"/>`
-  const { html, scripts } = takeMarkedScripts(page)
+  const { edits, scripts } = findMarkedScripts(page)
+  const html = editPage(page, edits).join('')
   expect(scripts).toEqual(['una()', 'import "/a.js"'])
   expect(html).not.toContain(scriptMark)
   expect(html).toContain('<script type="module" async="">import "/a.js"</script>')

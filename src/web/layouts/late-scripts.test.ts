@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { delayScripts } from './late-scripts.ts'
+import { findEarlyScripts } from './late-scripts.ts'
+import { editPage } from './page-edits.ts'
+
+const delayScripts = (html: string) => editPage(html, findEarlyScripts(html)).join('')
 
 const others =
   '<link rel="stylesheet" href="/a.css"/><script>1</script><script type="application/ld+json">{}</script>'

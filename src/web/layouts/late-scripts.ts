@@ -1,19 +1,27 @@
+import type { Edit } from './page-edits.ts'
+
 /*
  * A rendered page is complete without scripts. On a slow line its styles and fonts must not compete with them, and a slow
  * processor should paint first: the framework's scripts start after the first paint.
  */
 
-const entry = '<script type="module" async="">'
+const ofModule = ' type="module" async=""'
+const earlyLink = /<link rel="(modulepreload|manifest)"/g
 
-/** Disables the tags with which the framework loads its modules, and the manifest. `startScripts` enables them again. */
-export function delayScripts(html: string): string {
+/** The edits that disable the tags with which the framework loads its modules, and the manifest. `startScripts` enables them again. */
+export function findEarlyScripts(html: string): Edit[] {
+  const at = html.lastIndexOf(ofModule)
   // A page that is only read has none, and nothing that would wake the rest.
-  if (!html.includes(entry)) return html
-  const body = html.indexOf('</head>')
-  const head = html
-    .slice(0, body)
-    .replaceAll(/<link rel="(modulepreload|manifest)"/g, '<link rel="later" data-rel="$1"')
-  return head + html.slice(body).replace(entry, '<script type="later">')
+  if (at < 0) return []
+  const links = html.slice(0, html.indexOf('</head>')).matchAll(earlyLink)
+  return [
+    ...Array.from(links, ({ 0: link, 1: rel, index }) => ({
+      at: index,
+      length: link.length,
+      text: `<link rel="later" data-rel="${rel}"`,
+    })),
+    { at, length: ofModule.length, text: ' type="later"' },
+  ]
 }
 
 /**

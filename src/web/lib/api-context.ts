@@ -29,6 +29,6 @@ export const refusedForm = createContext<RefusedForm | null>(null)
 
 /** The rendered page of this request, for the server, which sends it. */
 export const renderedPage = createContext<{
-  html: string
+  /** The page's text in the order in which it is sent. */ pieces: readonly string[]
   /** The inline scripts that the policy allows. */ scripts: readonly string[]
 } | null>(null)
