@@ -191,6 +191,8 @@ export interface ProfessionalProfile {
   education: { level: EducationLevel | null; careers: readonly number[] } | null
   /** The minimum expected pay per month, in cents of a sol. */
   pay: number | null
+  /** Somebody without a trade: neither studies nor more than some months of work. */
+  isBeginner: boolean
 }
 
 export type PartName = 'skills' | 'title' | 'years' | 'place' | 'languages' | 'education' | 'pay' | 'words'

@@ -258,5 +258,11 @@ export const levelFactors = {
   sureTitle: 80,
 } as const
 
+/**
+ * Beginners: people with at most the `studies` of school, less than `months` of work and no trade of their own. Ads for them require
+ * no years, no career and no `rank` but an assistant's.
+ */
+export const beginners = { studies: 1, months: 24, rank: 1 } as const
+
 /** If the title of a regulated profession is required: another career, or the career without its title. In thousandths. */
 export const licenceFactors = { career: 700, title: 800 } as const

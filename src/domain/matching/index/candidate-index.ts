@@ -1,5 +1,5 @@
 import type { JobProfile, PlaceFacts, ProfessionalProfile, Title } from '#domain/matching/types.ts'
-import { factoredPoints, isTradeSure, tradeFactor } from '#domain/matching/score/factors.ts'
+import { factoredPoints, isForBeginners, isTradeSure, tradeFactor } from '#domain/matching/score/factors.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'
 import { hasSkills, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
@@ -106,6 +106,7 @@ export class CandidateIndex {
     data[at + RECORD.ownWordCount] = professional.words.length
     data[at + RECORD.subject] = this.#subjects.add(professional.subject)
     data[at + RECORD.hasSkills] = hasSkills(professional) ? 1 : 0
+    data[at + RECORD.isBeginner] = professional.isBeginner ? 1 : 0
     for (const [index, { weight }] of titles.entries()) this.#pool.push((titleIds[index]! << 8) | weight)
     for (const [index, { months }] of positions.entries()) {
       this.#pool.push(positionIds[index]!)
@@ -264,7 +265,8 @@ function mostByTitle(job: JobProfile): (closeness: number) => number {
     partWeights.education +
     partWeights.pay +
     partWeights.words
-  const isSure = isTradeSure(job.title)
+  // Nothing is known here of who is a beginner.
+  const isSure = isTradeSure(job.title) && !isForBeginners(job)
   return (closeness) => {
     // A candidate without any known title gets the estimate.
     const value = closeness === UNPLACED ? missingValues.title : closeness * 10

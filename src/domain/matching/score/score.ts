@@ -14,6 +14,7 @@ import {
   aboutFactor,
   educationFactor,
   factoredPoints,
+  isForBeginners,
   isGraduate,
   isSameWork,
   isTradeSure,
@@ -70,11 +71,7 @@ export interface MatchScore {
 }
 
 /** How well a professional meets each part of a job. */
-export function readParts(
-  taxonomy: Taxonomy,
-  job: JobProfile,
-  professional: ProfessionalProfile,
-): ReadParts {
+export function readParts(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): ReadParts {
   const months = relevantMonths(taxonomy, job.title, professional.positions)
   return {
     skills: skillPart(taxonomy, job, professional),
@@ -103,6 +100,7 @@ function factorsOf(
 ): Factors {
   const at = (part: PartValue | null) => part?.[end] ?? 0
   const months = years.months ?? (end === 'low' ? 0 : null)
+  const isFirst = professional.isBeginner && isForBeginners(job)
   const worked = {
     relevant: months,
     all: allMonths(professional.positions),
@@ -116,8 +114,9 @@ function factorsOf(
     education: educationFactor(job.education, professional.education, end),
     language: languageFactor(languages, end),
     // If trade or skills are unknown, we do not assume that they differ; in the worst case they do.
-    work:
-      end === 'low' || (title.isKnown && skills?.isKnown !== false)
+    work: isFirst
+      ? 1000
+      : end === 'low' || (title.isKnown && skills?.isKnown !== false)
         ? workFactor(
             title[end],
             isTradeSure(job.title),
@@ -130,8 +129,9 @@ function factorsOf(
             ),
           )
         : 1000,
-    subject:
-      end === 'low' && professional.subject.length === 0
+    subject: isFirst
+      ? 1000
+      : end === 'low' && professional.subject.length === 0
         ? leastSubjectFactor(job.subject)
         : subjectFactor(job.subject, professional.subject),
   }
