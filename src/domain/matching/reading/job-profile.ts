@@ -200,7 +200,7 @@ export function jobProfile(
     languages: found
       .filter((one) => isLanguage(one) && one.name !== MOTHER_TONGUE)
       .map(({ skill, name, level, isOptional }) => ({ skill, name, level, isOptional })),
-    education: readAskedEducation(facts.text),
+    education: readAskedEducation(facts.text, facts.title),
     words: subjectOf([facts.title, ...facts.skills, facts.text]),
     subject: textVector([facts.title, ...facts.skills, facts.text]),
     pay: facts.pay === null ? null : monthlySoles(facts.pay, 'most'),
