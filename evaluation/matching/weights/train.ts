@@ -65,11 +65,12 @@ const sets = names.filter(({ set }) => set.length > 0)
 const before = current()
 const show = (value: number) => value.toFixed(4)
 const gains: number[] = []
+const folds: number[][] = []
 console.log('left out | lists | before | with the figures of the others')
 for (const { name, set } of sets) {
   setAll(before)
   const was = measureSet(set).people
-  ascend(() => measure(sets.filter((other) => other.set !== set).map((other) => other.set)))
+  folds.push(ascend(() => measure(sets.filter((other) => other.set !== set).map((other) => other.set))))
   const now = measureSet(set).people
   gains.push(...now.map((value, at) => value - was[at]!))
   console.log(`${name} | ${was.length} | ${show(mean(was))} | ${show(mean(now))}`)
@@ -81,6 +82,13 @@ const all = sets.map(({ set }) => set)
 const was = measured(all)
 const learned = ascend(() => measure(all))
 const now = measured(all)
-console.log(`all: people ${show(mean(was.people))} to ${show(mean(now.people))}, jobs ${show(mean(was.jobs))} to ${show(mean(now.jobs))}`)
+console.log(
+  `all: people ${show(mean(was.people))} to ${show(mean(now.people))}, jobs ${show(mean(was.jobs))} to ${show(mean(now.jobs))}`,
+)
+const sameWay = (at: number) =>
+  folds.filter((fold) => Math.sign(fold[at]! - before[at]!) === Math.sign(learned[at]! - before[at]!)).length
 for (const [at, { name }] of figures.entries())
-  if (learned[at] !== before[at]) console.log(`${name}: ${before[at]!} to ${learned[at]!}`)
+  if (learned[at] !== before[at])
+    console.log(
+      `${name}: ${before[at]!} to ${learned[at]!}, the same way in ${sameWay(at)} of ${folds.length} (${folds.map((fold) => fold[at]).join(', ')})`,
+    )

@@ -52,8 +52,8 @@ export const figures: readonly Figure[] = [
 
 const STEPS = [0.75, 0.9, 1.1, 1.3]
 /** A move that gains less is not made. */
-const LEAST_GAIN = 0.0003
-const MOST_ROUNDS = 4
+const LEAST_GAIN = 0.0005
+const MOST_ROUNDS = 3
 
 export const current = (): number[] => figures.map(({ get }) => get())
 

@@ -34,6 +34,8 @@ export interface JobFacts {
   place: PlaceFacts
   mode: WorkMode
   pay: PayFacts | null
+  /** The pay as the company typed it, with what it adds ('+ alojamiento'). Omitted: nothing. */
+  offer?: string
 }
 
 /**

@@ -195,7 +195,7 @@ export function jobProfile(
     experience: readYearsAsked(facts.experience, facts.text),
     place: facts.place,
     mode: facts.mode,
-    isLodged: offersLodging(`${facts.title}\n${facts.text}`),
+    isLodged: offersLodging(`${facts.title}\n${facts.text}`, facts.offer),
     served: servedPlaces(facts.text, facts.place),
     languages: found
       .filter((one) => isLanguage(one) && one.name !== MOTHER_TONGUE)
