@@ -220,8 +220,8 @@ export const leastPayShare = 0.6
  * mean of title, skills and words, `subject` how near the texts are in what they are about.
  */
 export const factorRamps = {
-  place: { from: 300, floor: 600 },
-  pay: { from: 600, floor: 800 },
+  place: { from: 300, floor: 450 },
+  pay: { from: 600, floor: 600 },
   education: { from: 400, floor: 800 },
   language: { from: 600, floor: 700 },
   work: { from: 300, floor: 500 },
