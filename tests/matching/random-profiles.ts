@@ -223,7 +223,7 @@ export class RandomProfiles {
       duties: this.#words(this.#below(20)).filter((word) => !words.includes(word)),
       subject: this.#subject(),
       languages: this.#languageList(),
-      place: this.#place(),
+      place: { ...this.#place(), reach: this.#pick(['home', 'home', 'department', 'anywhere'] as const) },
       education:
         this.#random() < 0.2
           ? null

@@ -203,6 +203,8 @@ export const placeValues = {
   served: 850,
   /** Elsewhere, but with a camp, lodging or fares at the employer's cost. */
   lodged: 800,
+  /** Far, but they write that they would move. */
+  willing: 500,
   elsewhere: { onsite: 50, hybrid: 150 },
 } as const
 

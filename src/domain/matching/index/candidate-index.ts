@@ -1,4 +1,4 @@
-import type { JobProfile, PlaceFacts, ProfessionalProfile, Title } from '#domain/matching/types.ts'
+import type { Home, JobProfile, ProfessionalProfile, Title } from '#domain/matching/types.ts'
 import { factoredPoints, isForBeginners, isTradeSure, tradeFactor } from '#domain/matching/score/factors.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'
 import { hasSkills, skillWeight } from '#domain/matching/parts/skill-part.ts'
@@ -17,7 +17,7 @@ import {
 } from './candidate-scorer.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
-import { placeKey } from './keys.ts'
+import { homeKey } from './keys.ts'
 import { Postings } from './postings.ts'
 import { Subjects } from './subjects.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
@@ -41,7 +41,7 @@ const educationKey = (education: Education): string =>
 export class CandidateIndex {
   readonly #taxonomy: Taxonomy
   readonly #titles = new Interner<Title>()
-  readonly #places = new Interner<PlaceFacts>()
+  readonly #places = new Interner<Home>()
   readonly #languages = new Interner<Languages>()
   readonly #educations = new Interner<Education>()
   readonly #unlisted = new Interner<string>()
@@ -87,7 +87,7 @@ export class CandidateIndex {
     const { data } = this.#records
     data[at + RECORD.id] = professional.id
     data[at + RECORD.recency] = recency
-    data[at + RECORD.place] = this.#places.intern(placeKey(professional.place), professional.place)
+    data[at + RECORD.place] = this.#places.intern(homeKey(professional.place), professional.place)
     data[at + RECORD.rank] = packedRank(professional.rank)
     data[at + RECORD.languages] = this.#languages.intern(
       languagesKey(professional.languages),

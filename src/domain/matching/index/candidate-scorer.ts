@@ -1,6 +1,6 @@
 import { monthsShare } from '#domain/matching/reading/worked-months.ts'
 import { distinctivenessOf } from '#domain/matching/reading/distinctive-words.ts'
-import type { HeldRank, JobProfile, PlaceFacts, ProfessionalProfile, Rank } from '#domain/matching/types.ts'
+import type { HeldRank, Home, JobProfile, ProfessionalProfile, Rank } from '#domain/matching/types.ts'
 import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
@@ -74,7 +74,7 @@ export const packedWord = (id: number, isOwn: boolean): number => (id << 1) | (i
 export interface CandidateArrays {
   records: Int32Array
   pool: Int32Array
-  places: Interner<PlaceFacts>
+  places: Interner<Home>
   languages: Interner<ProfessionalProfile['languages']>
   educations: Interner<ProfessionalProfile['education']>
   unlisted: Interner<string>

@@ -18,6 +18,7 @@ import { monthNumber, readPositions, readRank, readTitles } from './work-history
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { type TextVector, textVector } from './text-vector.ts'
 import { readTitle } from './title.ts'
+import { readReach } from './reach.ts'
 import { allMonths } from './worked-months.ts'
 import { beginners, evidenceWeights } from '#domain/matching/weights.ts'
 import { subjectStems } from '#domain/matching/words/words.ts'
@@ -207,13 +208,14 @@ export function professionalProfile(
     duties: dutiesOf(taxonomy, titles).filter((stem) => !words.includes(stem)),
     subject: presentSubject(facts),
     languages: readLanguages(taxonomy, facts, all),
-    place: facts.place,
+    place: { ...facts.place, reach: readReach(`${facts.title ?? ''}\n${facts.summary ?? ''}`) },
     education:
       facts.educations.length === 0
         ? educationOfTitle(facts.title ?? '')
         : { level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel), careers },
     pay: facts.pay === null ? null : monthlySoles(facts.pay, 'least'),
     isBeginner:
+      facts.educations.length + positions.length > 0 &&
       careers.length === 0 &&
       Math.max(0, ...levels) <= beginners.studies &&
       positions.length === facts.experiences.length &&
