@@ -229,7 +229,7 @@ export class RandomProfiles {
           ? null
           : { level: (1 + this.#below(5)) as EducationLevel, careers: [this.#below(30)] },
       pay: this.#random() < 0.5 ? null : 100_000 + 5_000 * this.#below(160),
-      isBeginner: this.#random() < 0.3,
+      isBeginner: id % 16 === 0,
     }
   }
 }
