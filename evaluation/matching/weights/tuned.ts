@@ -39,7 +39,7 @@ const MOST_WEIGHT = 60
 
 /** The weights of the parts, and what the factors take away. */
 export const figures: readonly Figure[] = [
-  ...ofObject('partWeights', partWeights as unknown as Figures, MOST_WEIGHT, 1),
+  ...ofObject('partWeights', partWeights, MOST_WEIGHT, 1),
   ...Object.entries(factorRamps).flatMap(([name, ramp]) =>
     ofObject(`factorRamps.${name}`, ramp as unknown as Figures, 1000, 25),
   ),
