@@ -704,6 +704,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   placeKey: 'readJob',
   placesNamed: 'readJob',
   foldText: 'readJob',
+  readReach: 'readProfessional',
   withoutPersonalData: 'readProfessional',
   educationLevelOf: 'readProfessional',
   findAdWording: 'findAdWording',

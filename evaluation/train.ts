@@ -1,6 +1,8 @@
-// npm run train -- cv: trains what an engine learns from its labelled set and writes the weights into the engine.
+// npm run train -- cv | matching: trains what an engine learns from its labelled set. That of CVs writes weights into the engine, that of
+// matching prints which figures would gain.
 export const trainers: Readonly<Record<string, () => Promise<unknown>>> = {
   cv: () => import('#evaluation/cv/train/train.ts'),
+  matching: () => import('#evaluation/matching/weights/train.ts'),
 }
 const [name = ''] = process.argv.splice(2, 1)
 const train = trainers[name]

@@ -47,7 +47,7 @@ function parts(w: Weights): string {
       'place and mode',
       weightOf('place'),
       'remote, or the same district',
-      `same province ${ofThousandths(places.province)}, Lima and Callao ${ofThousandths(places.metropolis)}, department only ${ofThousandths(places.departmentOnly)}, an ad that does not say where ${ofThousandths(places.unsaid)}, elsewhere but named by the ad ${ofThousandths(places.served)}, elsewhere with lodging ${ofThousandths(places.lodged)}, another province ${ofThousandths(places.department)}, elsewhere ${ofThousandths(places.elsewhere.onsite)} (hybrid ${ofThousandths(places.elsewhere.hybrid)})`,
+      `same province ${ofThousandths(places.province)}, Lima and Callao ${ofThousandths(places.metropolis)}, department only ${ofThousandths(places.departmentOnly)}, an ad that does not say where ${ofThousandths(places.unsaid)}, elsewhere but named by the ad ${ofThousandths(places.served)}, elsewhere with lodging ${ofThousandths(places.lodged)}, far for who writes that they would move ${ofThousandths(places.willing)}, another province ${ofThousandths(places.department)}, elsewhere ${ofThousandths(places.elsewhere.onsite)} (hybrid ${ofThousandths(places.elsewhere.hybrid)})`,
       missing('place'),
     ],
     [

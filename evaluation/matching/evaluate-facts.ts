@@ -1,4 +1,5 @@
 import type { JobFacts, PayFacts, PlaceFacts, ProfessionalFacts } from '#domain/matching/types.ts'
+import { monthlyPay } from '#domain/matching/reading/stored-job.ts'
 import { withoutName } from '#domain/matching/reading/personal-data.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
@@ -11,7 +12,14 @@ function placeOf(location: string): PlaceFacts {
 
 function payOf(text: string): PayFacts | null {
   const salary = parseSalary(text)
-  return salary?.period === 'month' ? { min: salary.min, max: salary.max, currency: salary.currency } : null
+  return salary === null
+    ? null
+    : monthlyPay({
+        salaryMin: salary.min,
+        salaryMax: salary.max,
+        salaryCurrency: salary.currency,
+        salaryPeriod: salary.period,
+      })
 }
 
 /** A labelled ad as the product would store and read it. */
@@ -26,6 +34,7 @@ export function jobFacts(job: LabelledJob, id: number): JobFacts {
     place: placeOf(job.location),
     mode: job.mode,
     pay: payOf(job.salaryText),
+    offer: job.salaryText,
   }
 }
 

@@ -223,12 +223,13 @@ export class RandomProfiles {
       duties: this.#words(this.#below(20)).filter((word) => !words.includes(word)),
       subject: this.#subject(),
       languages: this.#languageList(),
-      place: this.#place(),
+      place: { ...this.#place(), reach: this.#pick(['home', 'home', 'department', 'anywhere'] as const) },
       education:
         this.#random() < 0.2
           ? null
           : { level: (1 + this.#below(5)) as EducationLevel, careers: [this.#below(30)] },
       pay: this.#random() < 0.5 ? null : 100_000 + 5_000 * this.#below(160),
+      isBeginner: id % 16 === 0,
     }
   }
 }

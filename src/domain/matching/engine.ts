@@ -20,7 +20,7 @@ import { type StoredJob, jobFacts } from '#domain/matching/reading/stored-job.ts
 /** The engine of the product, with its own taxonomy and table of rarity. */
 
 /** Increased with every change that gives the same job another profile or score; a test detects a missing increase. */
-const algorithm = 12
+const algorithm = 13
 
 /** Sorted by name: module loaders return exports in different orders. */
 const weightsByName = Object.entries(weights).toSorted(([one], [other]) => (one < other ? -1 : 1))

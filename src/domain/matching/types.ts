@@ -12,6 +12,14 @@ export interface PlaceFacts {
   district: string | null
 }
 
+/** How far somebody goes for work: from home, to other provinces of the department, or anywhere. */
+export type Reach = 'home' | 'department' | 'anywhere'
+
+/** Where somebody lives, and how far they would go. */
+export interface Home extends PlaceFacts {
+  reach: Reach
+}
+
 /** Pay per month in cents of one currency. Null: unknown. */
 export interface PayFacts {
   min: number | null
@@ -34,6 +42,8 @@ export interface JobFacts {
   place: PlaceFacts
   mode: WorkMode
   pay: PayFacts | null
+  /** The pay as the company typed it, with what it adds ('+ alojamiento'). Omitted: nothing. */
+  offer?: string
 }
 
 /**
@@ -187,10 +197,12 @@ export interface ProfessionalProfile {
   /** What headline, summary and latest work are about, as a direction; empty: they say too little. */
   subject: readonly number[]
   languages: readonly { skill: number; name: string; level: AskedLevel }[]
-  place: PlaceFacts
+  place: Home
   education: { level: EducationLevel | null; careers: readonly number[] } | null
   /** The minimum expected pay per month, in cents of a sol. */
   pay: number | null
+  /** Somebody without a trade: neither studies nor more than some months of work. */
+  isBeginner: boolean
 }
 
 export type PartName = 'skills' | 'title' | 'years' | 'place' | 'languages' | 'education' | 'pay' | 'words'
@@ -235,6 +247,8 @@ export type PlaceMatch =
   | 'department'
   | 'served'
   | 'lodged'
+  /** Far, for somebody who says that they would go there. */
+  | 'willing'
   | 'elsewhere'
   /** The ad does not name the place. */
   | 'unsaid'

@@ -203,6 +203,8 @@ export const placeValues = {
   served: 850,
   /** Elsewhere, but with a camp, lodging or fares at the employer's cost. */
   lodged: 800,
+  /** Far, but they write that they would move. */
+  willing: 500,
   elsewhere: { onsite: 50, hybrid: 150 },
 } as const
 
@@ -220,8 +222,8 @@ export const leastPayShare = 0.6
  * mean of title, skills and words, `subject` how near the texts are in what they are about.
  */
 export const factorRamps = {
-  place: { from: 300, floor: 600 },
-  pay: { from: 600, floor: 800 },
+  place: { from: 300, floor: 450 },
+  pay: { from: 600, floor: 600 },
   education: { from: 400, floor: 800 },
   language: { from: 600, floor: 700 },
   work: { from: 300, floor: 500 },
@@ -257,6 +259,12 @@ export const levelFactors = {
   sameWork: 600,
   sureTitle: 80,
 } as const
+
+/**
+ * Beginners: people with at most the `studies` of school, less than `months` of work and no trade of their own. Ads for them require
+ * no years, no career and no `rank` but an assistant's.
+ */
+export const beginners = { studies: 1, months: 24, rank: 1 } as const
 
 /** If the title of a regulated profession is required: another career, or the career without its title. In thousandths. */
 export const licenceFactors = { career: 700, title: 800 } as const

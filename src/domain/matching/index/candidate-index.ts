@@ -1,5 +1,5 @@
-import type { JobProfile, PlaceFacts, ProfessionalProfile, Title } from '#domain/matching/types.ts'
-import { factoredPoints, isTradeSure, tradeFactor } from '#domain/matching/score/factors.ts'
+import type { Home, JobProfile, ProfessionalProfile, Title } from '#domain/matching/types.ts'
+import { factoredPoints, isForBeginners, isTradeSure, tradeFactor } from '#domain/matching/score/factors.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'
 import { hasSkills, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
@@ -17,7 +17,7 @@ import {
 } from './candidate-scorer.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
-import { placeKey } from './keys.ts'
+import { homeKey } from './keys.ts'
 import { Postings } from './postings.ts'
 import { Subjects } from './subjects.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
@@ -41,7 +41,7 @@ const educationKey = (education: Education): string =>
 export class CandidateIndex {
   readonly #taxonomy: Taxonomy
   readonly #titles = new Interner<Title>()
-  readonly #places = new Interner<PlaceFacts>()
+  readonly #places = new Interner<Home>()
   readonly #languages = new Interner<Languages>()
   readonly #educations = new Interner<Education>()
   readonly #unlisted = new Interner<string>()
@@ -87,7 +87,7 @@ export class CandidateIndex {
     const { data } = this.#records
     data[at + RECORD.id] = professional.id
     data[at + RECORD.recency] = recency
-    data[at + RECORD.place] = this.#places.intern(placeKey(professional.place), professional.place)
+    data[at + RECORD.place] = this.#places.intern(homeKey(professional.place), professional.place)
     data[at + RECORD.rank] = packedRank(professional.rank)
     data[at + RECORD.languages] = this.#languages.intern(
       languagesKey(professional.languages),
@@ -106,6 +106,7 @@ export class CandidateIndex {
     data[at + RECORD.ownWordCount] = professional.words.length
     data[at + RECORD.subject] = this.#subjects.add(professional.subject)
     data[at + RECORD.hasSkills] = hasSkills(professional) ? 1 : 0
+    data[at + RECORD.isBeginner] = professional.isBeginner ? 1 : 0
     for (const [index, { weight }] of titles.entries()) this.#pool.push((titleIds[index]! << 8) | weight)
     for (const [index, { months }] of positions.entries()) {
       this.#pool.push(positionIds[index]!)
@@ -264,7 +265,8 @@ function mostByTitle(job: JobProfile): (closeness: number) => number {
     partWeights.education +
     partWeights.pay +
     partWeights.words
-  const isSure = isTradeSure(job.title)
+  // Nothing is known here of who is a beginner.
+  const isSure = isTradeSure(job.title) && !isForBeginners(job)
   return (closeness) => {
     // A candidate without any known title gets the estimate.
     const value = closeness === UNPLACED ? missingValues.title : closeness * 10

@@ -1,12 +1,13 @@
 import { monthsShare } from '#domain/matching/reading/worked-months.ts'
 import { distinctivenessOf } from '#domain/matching/reading/distinctive-words.ts'
-import type { HeldRank, JobProfile, PlaceFacts, ProfessionalProfile, Rank } from '#domain/matching/types.ts'
+import type { HeldRank, Home, JobProfile, ProfessionalProfile, Rank } from '#domain/matching/types.ts'
 import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
   aboutFactor,
   educationFactor,
   factoredPoints,
+  isForBeginners,
   isGraduate,
   isSameWork,
   isTradeSure,
@@ -52,8 +53,9 @@ export const RECORD = {
   ownWordCount: 13,
   /** The number in `Subjects`. */
   subject: 14,
+  isBeginner: 15,
 } as const
-export const STRIDE = 15
+export const STRIDE = 16
 /** Stored for an unknown pay. */
 export const NO_PAY = -1
 /** The closeness of an unknown title, as a number for the table. */
@@ -72,7 +74,7 @@ export const packedWord = (id: number, isOwn: boolean): number => (id << 1) | (i
 export interface CandidateArrays {
   records: Int32Array
   pool: Int32Array
-  places: Interner<PlaceFacts>
+  places: Interner<Home>
   languages: Interner<ProfessionalProfile['languages']>
   educations: Interner<ProfessionalProfile['education']>
   unlisted: Interner<string>
@@ -156,6 +158,7 @@ export function candidateScorer(
 
   const asked = Int8Array.from(job.subject)
   const isSure = isTradeSure(job.title)
+  const isOpen = isForBeginners(job)
   // By packed rank.
   const rankFactors = Int32Array.from({ length: 64 }, (_, packed) =>
     rankFactor(job.title.rank, unpackedRank(packed)),
@@ -184,7 +187,8 @@ export function candidateScorer(
     const hasSkills = records[at + RECORD.hasSkills] === 1
     const words = wordWeight === 0 ? 0 : wordsOf(at)
     const skillsAtMost = ownWeight > 0 && hasSkills ? mostSkillsOf(at) : missingValues.skills
-    const isWorkKnown = placed !== -1 && (ownWeight === 0 || hasSkills)
+    const isFirst = isOpen && records[at + RECORD.isBeginner] === 1
+    const isWorkKnown = !isFirst && placed !== -1 && (ownWeight === 0 || hasSkills)
     // Already below the floor: the exact value does not matter. The first bound divides nothing, because most people end here.
     const loss =
       partWeights.title * (1000 - title) +
@@ -193,7 +197,7 @@ export function candidateScorer(
       wordWeight * (1000 - words)
     const most = whole * 1000 - loss
     if (10 * most < floor * whole) return floor - 1
-    const subject = arrays.subjects.factorOf(records[at + RECORD.subject]!, asked)
+    const subject = isFirst ? 1000 : arrays.subjects.factorOf(records[at + RECORD.subject]!, asked)
     const workOf = (held: number) =>
       aboutFactor(
         isWorkKnown ? workFactor(title, isSure, workValue(title, ownWeight, held, wordWeight, words)) : 1000,

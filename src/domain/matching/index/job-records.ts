@@ -1,5 +1,11 @@
 import { type HeldRank, type JobProfile, type Rank, yearsAsked } from '#domain/matching/types.ts'
-import { levelFactor, rankFactor, type WorkedMonths, yearsFactor } from '#domain/matching/score/factors.ts'
+import {
+  isForBeginners,
+  levelFactor,
+  rankFactor,
+  type WorkedMonths,
+  yearsFactor,
+} from '#domain/matching/score/factors.ts'
 import { missingValues, partWeights } from '#domain/matching/weights.ts'
 import { mixedLevel, rankValue, yearsValue } from '#domain/matching/parts/years-part.ts'
 
@@ -35,10 +41,20 @@ const RANKS = 9
 export const LEVEL_COUNT = (yearsAsked.length + 1) * RANKS
 export const HIGHEST_WEIGHTS = Object.values(partWeights).reduce((sum, weight) => sum + weight, 0)
 
+const askedRank = (code: number): Rank | null => (code === 0 ? null : ((code - 1) as Rank))
+
 /** A job's years and rank as one number. */
 export const levelCode = ({ experience, title }: JobProfile): number =>
   (experience === null ? 0 : yearsAsked.indexOf(experience) + 1) * RANKS +
   (title.rank === null ? 0 : title.rank + 1)
+
+/** By level code: whether the job requires no years, and no rank but an assistant's. */
+export const isOpenLevel = Uint8Array.from({ length: LEVEL_COUNT }, (_, level) => {
+  const years = Math.floor(level / RANKS)
+  const title = { rank: askedRank(level % RANKS) }
+  const experience = years === 0 ? null : yearsAsked[years - 1]!
+  return isForBeginners({ experience, title, education: null }) ? 1 : 0
+})
 
 /** A job's place, total requirement weight and level as one number. */
 export const glanceOf = (records: Int32Array, at: number): number => {
@@ -59,8 +75,6 @@ export function heaviestOf(records: Int32Array, pool: Int32Array, at: number): [
   }
   return [costOf(packed[0]), costOf(packed[1])]
 }
-
-const askedRank = (code: number): Rank | null => (code === 0 ? null : ((code - 1) as Rank))
 
 /** By rank code of a job (`level` modulo their number): the value of a person's rank, and its factor. */
 export interface RankTable {

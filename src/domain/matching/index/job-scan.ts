@@ -4,6 +4,7 @@ import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
   aboutFactor,
+  asksNoCareer,
   educationFactor,
   factoredPoints,
   languageFactor,
@@ -25,6 +26,7 @@ import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
 import {
   DEAD,
+  isOpenLevel,
   LEVEL_COUNT,
   type LevelTable,
   levelTable,
@@ -84,6 +86,9 @@ export class JobScan {
   readonly #told: Uint8Array
   readonly #areWordsKnown: boolean
   readonly #subject: Int8Array
+  readonly #isBeginner: boolean
+  /** Whether an ad with these studies takes people without any. */
+  readonly #areStudiesFree: Memo<AskedEducation | null>
 
   constructor(
     arrays: JobArrays,
@@ -135,11 +140,13 @@ export class JobScan {
     mark(professional.duties, DUTY_WORD)
     mark(professional.words, OWN_WORD)
     this.#subject = Int8Array.from(professional.subject)
+    this.#isBeginner = professional.isBeginner
+    this.#areStudiesFree = new Memo(arrays.educations, (asked) => (asksNoCareer(asked) ? 1 : 0))
   }
 
   /** The maximum of the work factor in a group. */
   tradeOf({ value, isKnown, isSure }: ReadTitle): number {
-    return isKnown && this.#areSkillsKnown ? tradeFactor(value, isSure) : 1000
+    return isKnown && this.#areSkillsKnown && !this.#isBeginner ? tradeFactor(value, isSure) : 1000
   }
 
   /** Adds the jobs of a group to the list; `worked`: the months that count for the group's title. */
@@ -218,14 +225,17 @@ export class JobScan {
     const wordWeight = records[at + RECORD.wordsEnough] === 0 ? 0 : partWeights.words
     const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
     if (factoredPoints(most, near, payFactor, qualifications, trade) < floor) return -1
-    const subject = this.#arrays.subjects.factorOf(records[at + RECORD.subject]!, this.#subject)
+    const isFirst = this.#isFirst(at)
+    const subject = isFirst
+      ? 1000
+      : this.#arrays.subjects.factorOf(records[at + RECORD.subject]!, this.#subject)
     if (factoredPoints(most, near, payFactor, qualifications, aboutFactor(trade, subject)) < floor) return -1
     let skills = 0
     if (ownWeight > 0) {
       skills = this.#areSkillsKnown ? this.#skills(at) : missingValues.skills
       sum += ownWeight * skills
     }
-    const isWorkKnown = title.isKnown && (ownWeight === 0 || this.#areSkillsKnown)
+    const isWorkKnown = !isFirst && title.isKnown && (ownWeight === 0 || this.#areSkillsKnown)
     const workAt = (words: number) =>
       aboutFactor(
         isWorkKnown
@@ -243,6 +253,16 @@ export class JobScan {
     const words = wordWeight === 0 ? 0 : this.#words(at)
     const points = pointsOf(sum + wordWeight * words, weights)
     return factoredPoints(points, near, payFactor, qualifications, workAt(words))
+  }
+
+  /** Whether it is a job for beginners, and they are one. */
+  #isFirst(at: number): boolean {
+    if (!this.#isBeginner) return false
+    const { records } = this.#arrays
+    return (
+      isOpenLevel[records[at + RECORD.level]!] === 1 &&
+      this.#areStudiesFree.at(records[at + RECORD.education]!) === 1
+    )
   }
 
   #words(at: number): number {

@@ -1,4 +1,4 @@
-import type { AskedEducation, AskedLanguage, PlaceFacts, Requirement } from '#domain/matching/types.ts'
+import type { AskedEducation, AskedLanguage, Home, PlaceFacts, Requirement } from '#domain/matching/types.ts'
 import type { Workplace } from '#domain/matching/parts/place-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import type { OpenNames } from './open-names.ts'
@@ -8,6 +8,8 @@ export const LEVELS = 4
 
 export const placeKey = ({ department, province, district }: PlaceFacts): string =>
   `${department ?? ''}|${province ?? ''}|${district ?? ''}`
+
+export const homeKey = (home: Home): string => `${home.reach}|${placeKey(home)}`
 
 export const workplaceKey = ({ place, mode, isLodged, served }: Workplace): string =>
   [mode, isLodged, placeKey(place), ...served.map(placeKey)].join('|')

@@ -186,12 +186,33 @@ function levelsIn(folded: string): EducationLevel[] {
   return LEVELS.filter(([pattern]) => pattern.test(folded)).map(([, level]) => level)
 }
 
-/** The education that an ad requires: the lowest level of the sentences about it, and all careers. */
-export function readAskedEducation(text: string): AskedEducation | null {
+/** What names a title and asks for none: 'apoyo a la licenciada', 'licenciado de las FF. AA.', 'no se exige título', 'posterior al título'. */
+const NOT_ASKED = new RegExp(
+  [
+    String.raw`\b(?:a la|al|a las|a los|con la|con el|con las|con los|de la|del) licenciad[oa]s?\b`,
+    String.raw`\blicenciad[oa]s?(?: o retirad[oa]s?)? (?:de|del)(?: las?)? (?:ff|fuerzas|ejercito|marina)[a-z]*`,
+    String.raw`\bno (?:se )?(?:exig|ped|pid|requier|necesit|indispensable)[a-z]*(?: (?:el|un|tener))? titulo\b`,
+    String.raw`\b(?:posterior|despues|previ[oa]) (?:al|del) titulo\b`,
+  ].join('|'),
+  'g',
+)
+
+/** A technician's studies are no professional title. */
+const careersOfTitle = (title: string): number[] =>
+  /\btecnic[oa]/.test(foldText(title)) ? [] : findCareers(title)
+
+/** From this level on there is a title, which is that of a career. */
+const TITLED = 4
+
+/**
+ * The education that an ad requires: the lowest level of the sentences about it, and all careers. Where only a title is required
+ * ('Título y colegiatura'), it is that of the work ('Licenciada en Enfermería').
+ */
+export function readAskedEducation(text: string, title = ''): AskedEducation | null {
   const levels: EducationLevel[] = []
   const named = new Set<number>()
   for (const sentence of text.split(/[\n;•]|\.(?=\s|$)/)) {
-    const folded = foldText(sentence)
+    const folded = foldText(sentence).replace(NOT_ASKED, ' ')
     const profession = professionOf(folded)
     const speaks = SPEAKS_OF_STUDIES.test(folded)
     if ((!speaks && profession === undefined) || WEAK.test(folded)) continue
@@ -201,10 +222,9 @@ export function readAskedEducation(text: string): AskedEducation | null {
   }
   if (levels.length === 0 && named.size === 0) return null
   // Each sentence is one condition: the strictest applies.
-  return {
-    level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel),
-    careers: [...named].toSorted((a, b) => a - b),
-  }
+  const level = levels.length === 0 ? null : (Math.max(...levels) as EducationLevel)
+  const careers = named.size === 0 && (level ?? 0) >= TITLED ? careersOfTitle(title) : [...named]
+  return { level, careers: careers.toSorted((a, b) => a - b) }
 }
 
 /** The level of one diploma; unfinished studies count as a student's. Null: unknown. */

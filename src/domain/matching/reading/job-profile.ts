@@ -195,12 +195,12 @@ export function jobProfile(
     experience: readYearsAsked(facts.experience, facts.text),
     place: facts.place,
     mode: facts.mode,
-    isLodged: offersLodging(facts.text),
+    isLodged: offersLodging(`${facts.title}\n${facts.text}`, facts.offer),
     served: servedPlaces(facts.text, facts.place),
     languages: found
       .filter((one) => isLanguage(one) && one.name !== MOTHER_TONGUE)
       .map(({ skill, name, level, isOptional }) => ({ skill, name, level, isOptional })),
-    education: readAskedEducation(facts.text),
+    education: readAskedEducation(facts.text, facts.title),
     words: subjectOf([facts.title, ...facts.skills, facts.text]),
     subject: textVector([facts.title, ...facts.skills, facts.text]),
     pay: facts.pay === null ? null : monthlySoles(facts.pay, 'most'),

@@ -22,3 +22,13 @@ test.each([
 ])('and here not: %s', (text) => {
   expect(offersLodging(text)).toBe(false)
 })
+
+test.each([
+  ['S/ 1,900 y alojamiento', true],
+  ['S/ 3,200 + bonos, 14x7', true],
+  ['S/ 2,300 + alimentación y campamento', true],
+  ['S/ 1,200 + pasajes', false],
+  ['S/ 2,500 + viáticos', false],
+])('pay that names lodging offers it: %s', (offer, isOffered) => {
+  expect(offersLodging('Inspector de calidad', offer)).toBe(isOffered)
+})

@@ -13,18 +13,20 @@ const PAID = new RegExp(
     String.raw`\bpasajes? (?:[a-z]+ ){0,6}y (?:alojamiento|hospedaje)\b`,
   ].join('|'),
 )
+/** Named beside the pay. */
+const WITH_PAY = /\b(?:alojamiento|hospedaje|vivienda|campamento|habitacion|cuarto)\b/
 const OWN =
   /\b(?:pasajes?|alojamiento|hospedaje|vivienda) (?:[a-z]+ ){0,5}(?:del trabajador|del postulante)\b/
 
 /**
  * Whether an ad offers lodging or travel at the employer's cost to people from elsewhere: a camp roster, lodging or fares. The
- * place is then feasible from everywhere.
+ * place is then feasible from everywhere. `offer`: the pay as the company typed it.
  */
-export function offersLodging(text: string): boolean {
-  const folded = foldText(text)
+export function offersLodging(text: string, offer = ''): boolean {
+  const folded = foldText(`${text}\n${offer}`)
   if (OWN.test(folded)) return false
   const hasRoster = [...folded.matchAll(ROSTER)].some(
     ([, on, off]) => Number(on) >= Number(off) && Number(off) > 2 && CYCLES.has(Number(on) + Number(off)),
   )
-  return hasRoster || PAID.test(folded)
+  return hasRoster || PAID.test(folded) || WITH_PAY.test(foldText(offer))
 }

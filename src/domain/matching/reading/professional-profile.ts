@@ -18,7 +18,9 @@ import { monthNumber, readPositions, readRank, readTitles } from './work-history
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { type TextVector, textVector } from './text-vector.ts'
 import { readTitle } from './title.ts'
-import { evidenceWeights } from '#domain/matching/weights.ts'
+import { readReach } from './reach.ts'
+import { allMonths } from './worked-months.ts'
+import { beginners, evidenceWeights } from '#domain/matching/weights.ts'
 import { subjectStems } from '#domain/matching/words/words.ts'
 
 /** The minimum closeness for a title to imply what is usual in its occupation. */
@@ -173,6 +175,10 @@ function educationOfTitle(title: string): ProfessionalProfile['education'] {
   return careers.length === 0 || level === null ? null : { level, careers }
 }
 
+/** Whether a title that somebody has now, or gives themselves, names a work. */
+const namesTrade = ({ source, title: { occupations } }: HeldTitle): boolean =>
+  source !== 'past' && (occupations[0]?.closeness ?? 0) >= NAMED
+
 /** The profile of a professional. `today` is 'YYYY-MM', the end of current work. */
 export function professionalProfile(
   taxonomy: Taxonomy,
@@ -202,11 +208,18 @@ export function professionalProfile(
     duties: dutiesOf(taxonomy, titles).filter((stem) => !words.includes(stem)),
     subject: presentSubject(facts),
     languages: readLanguages(taxonomy, facts, all),
-    place: facts.place,
+    place: { ...facts.place, reach: readReach(`${facts.title ?? ''}\n${facts.summary ?? ''}`) },
     education:
       facts.educations.length === 0
         ? educationOfTitle(facts.title ?? '')
         : { level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel), careers },
     pay: facts.pay === null ? null : monthlySoles(facts.pay, 'least'),
+    isBeginner:
+      facts.educations.length + positions.length > 0 &&
+      careers.length === 0 &&
+      Math.max(0, ...levels) <= beginners.studies &&
+      positions.length === facts.experiences.length &&
+      allMonths(positions) < beginners.months &&
+      !titles.some(namesTrade),
   }
 }

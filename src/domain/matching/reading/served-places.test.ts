@@ -1,3 +1,4 @@
+import type { Reach } from '#domain/matching/types.ts'
 import { expect, test } from 'vitest'
 import { placePart } from '#domain/matching/parts/place-part.ts'
 import { isServed, servedPlaces } from './served-places.ts'
@@ -35,9 +36,11 @@ test('a bare name of a department is its city', () => {
 
 test('transport makes another province and another department feasible, and never a near place worse', () => {
   const work = { place: chilca, mode: 'onsite', isLodged: false } as const
-  const value = (home: typeof chilca, text: string) =>
-    placePart({ ...work, served: servedPlaces(text, chilca) }, home)
+  const value = (home: typeof chilca, text: string, reach: Reach = 'home') =>
+    placePart({ ...work, served: servedPlaces(text, chilca) }, { ...home, reach })
   expect(value(chincha, 'Movilidad desde Chincha')).toMatchObject({ match: 'served', value: 850 })
   expect(value(chincha, '')).toMatchObject({ match: 'elsewhere' })
+  expect(value(chincha, '', 'anywhere')).toMatchObject({ match: 'willing' })
+  expect(value(chincha, 'Movilidad desde Chincha', 'anywhere')).toMatchObject({ match: 'served' })
   expect(value(mala, 'Movilidad desde Mala')).toMatchObject({ match: 'province' })
 })

@@ -33,6 +33,9 @@ test('a stored job becomes what the engine may know of it', () => {
   })
 })
 
+test('the pay as typed is kept, which may name more than money', () =>
+  expect(jobFacts({ ...stored, salaryText: 'S/ 1,900 + alojamiento' }).offer).toBe('S/ 1,900 + alojamiento'))
+
 test.each([
   ['month', 3000_00, 4000_00, 3000_00, 4000_00],
   ['hour', 10_00, null, 2080_00, null],

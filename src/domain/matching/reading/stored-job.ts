@@ -16,6 +16,8 @@ export interface StoredJob {
   placeProvince: string | null
   placeDistrict: string | null
   mode: WorkMode
+  /** As the company typed it. */
+  salaryText?: string
   /** In cents. */
   salaryMin: number | null
   salaryMax: number | null
@@ -33,7 +35,7 @@ const perMonth: Readonly<Record<SalaryPeriod, number>> = {
 }
 
 export function jobFacts(job: StoredJob): JobFacts {
-  const { id, title, category, skills, skillsLeftOut = [], experience, mode } = job
+  const { id, title, category, skills, skillsLeftOut = [], experience, mode, salaryText = '' } = job
   return {
     id,
     title,
@@ -45,10 +47,17 @@ export function jobFacts(job: StoredJob): JobFacts {
     place: { department: job.placeDepartment, province: job.placeProvince, district: job.placeDistrict },
     mode,
     pay: monthlyPay(job),
+    ...(salaryText === '' ? {} : { offer: salaryText }),
   }
 }
 
-function monthlyPay({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: StoredJob): PayFacts | null {
+/** Pay of any period, as that of a month of full-time work. */
+export function monthlyPay({
+  salaryMin,
+  salaryMax,
+  salaryCurrency,
+  salaryPeriod,
+}: Pick<StoredJob, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod'>): PayFacts | null {
   if (!salaryCurrency || !salaryPeriod || (salaryMin === null && salaryMax === null)) return null
   const monthly = (cents: number | null) =>
     cents === null ? null : Math.round(cents * perMonth[salaryPeriod])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { educationLevelOf, readAskedEducation } from './asked-education.ts'
+import { careerName, educationLevelOf, readAskedEducation } from './asked-education.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { readTitle } from './title.ts'
 
@@ -42,6 +42,22 @@ describe('studies that an ad asks for', () => {
     expect(readAskedEducation('Red de colegios con 22 docentes de secundaria')).toBeNull()
     expect(readAskedEducation('Docente para 4.° grado: comunicación y matemática')).toBeNull()
   })
+  test('are those of the work where the ad only asks for a title', () => {
+    const careersOf = (text: string, title: string) =>
+      readAskedEducation(text, title)?.careers.map((career) => careerName(career))
+    const text = 'Título, colegiatura y SERUMS'
+    expect(careersOf(text, 'Licenciada en Enfermería - CRED')).toEqual(['Enfermería'])
+    expect(careersOf('Titulado y colegiado', 'Abogado de saneamiento')).toEqual(['Derecho'])
+    expect(careersOf(text, 'Técnica en enfermería')).toEqual([])
+    expect(careersOf('Titulado en Administración', 'Asistente legal')).toEqual(['Administración'])
+  })
+  test.each([
+    'Apoyo a la licenciada en procedimientos',
+    'Reporte al licenciado de turno',
+    'Licenciado de las FFAA',
+    '1 año cuidando adultos mayores (no se exige título)',
+    'Un año en clínica, posterior al título',
+  ])('are none in "%s"', (text) => expect(readAskedEducation(text)).toBeNull())
   test('secundaria completa is one of them', () => {
     expect(readAskedEducation('Secundaria completa')?.level).toBe(1)
     expect(readAskedEducation('Técnico trunco o secundaria')?.level).toBe(1)

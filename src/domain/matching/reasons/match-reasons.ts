@@ -141,6 +141,7 @@ function ofPlace(
     return [{ code: 'place_near', place: narrowest(professional.place) }]
   if (match === 'served') return [{ code: 'place_served', place: narrowest(professional.place) }]
   if (match === 'lodged') return [{ code: 'place_lodged', place: narrowest(job.place) }]
+  if (match === 'willing') return [{ code: 'place_willing', place: narrowest(job.place) }]
   return [{ code: 'place_far', place: narrowest(job.place) }]
 }
 

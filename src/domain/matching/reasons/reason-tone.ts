@@ -25,6 +25,7 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   place_near: 'for',
   place_served: 'for',
   place_lodged: 'for',
+  place_willing: 'for',
   place_far: 'against',
   place_unknown: 'unknown',
   language_met: 'for',

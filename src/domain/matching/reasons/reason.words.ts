@@ -24,6 +24,7 @@ export type MatchReason =
   | { code: 'place_near'; place: string }
   | { code: 'place_served'; place: string }
   | { code: 'place_lodged'; place: string }
+  | { code: 'place_willing'; place: string }
   | { code: 'place_far'; place: string }
   | { code: 'place_unknown' }
   | { code: 'language_met'; language: string }
@@ -113,6 +114,8 @@ const TEXTS: Texts = {
   place_near: ({ place }, say) => `${say('Vives', 'Vive')} cerca: ${place}`,
   place_served: ({ place }) => `El aviso incluye a quienes viven en ${place}`,
   place_lodged: ({ place }) => `El trabajo es en ${place}, con campamento o con pasajes y alojamiento`,
+  place_willing: ({ place }, say) =>
+    `El trabajo es en ${place}, y ${say('escribes que irías', 'escribe que iría')} lejos`,
   place_far: ({ place }) => `El trabajo es en ${place}`,
   place_unknown: (_, say) => say('Tu perfil no dice dónde vives', 'No dice dónde vive'),
   language_met: ({ language }, say) => `${say('Hablas', 'Habla')} ${language.toLowerCase()}`,

@@ -87,8 +87,8 @@ describe('the level', () => {
 test('a ramp lowers nothing from where it begins, and no more than its floor', () => {
   expect(rampFactor('place', 300)).toBe(1000)
   expect(rampFactor('place', 1000)).toBe(1000)
-  expect(rampFactor('place', 0)).toBe(600)
-  expect(rampFactor('place', 150)).toBe(800)
+  expect(rampFactor('place', 0)).toBe(450)
+  expect(rampFactor('place', 150)).toBe(725)
   expect(rampFactor('work', 0)).toBe(500)
 })
 

@@ -5,6 +5,7 @@ import { askedYears } from '#domain/matching/reading/years-asked.ts'
 import type {
   AskedEducation,
   HeldRank,
+  JobProfile,
   PartValue,
   ProfessionalProfile,
   Rank,
@@ -12,6 +13,7 @@ import type {
   YearsAsked,
 } from '#domain/matching/types.ts'
 import {
+  beginners,
   factorRamps,
   levelFactors,
   licenceFactors,
@@ -37,6 +39,21 @@ export interface WorkedMonths {
   /** Whether they finished a university career: graduates with experience are overqualified for beginners' jobs, similar ones too. */
   isGraduate: boolean
 }
+
+/**
+ * Whether an ad takes people without experience, of any trade and studies. Whoever never had a trade cannot be told from it by one, so
+ * neither work nor subject lowers the score then.
+ */
+export const isForBeginners = ({
+  experience,
+  title: { rank },
+  education,
+}: Pick<JobProfile, 'experience' | 'education'> & { title: Pick<Title, 'rank'> }): boolean =>
+  experience === '0-1' && (rank === null || rank === beginners.rank) && asksNoCareer(education)
+
+/** Whether school is enough. */
+export const asksNoCareer = (education: AskedEducation | null): boolean =>
+  education === null || (education.careers.length === 0 && (education.level ?? 1) <= beginners.studies)
 
 /** Whether the person finished a university career. */
 export const isGraduate = (education: ProfessionalProfile['education']): boolean =>

@@ -9,7 +9,7 @@ describe('what is far off lowers the whole score', () => {
     score(...facts).reasons.flatMap((reason) => ('percent' in reason ? [[reason.code, reason.percent]] : []))
   test('and nothing does where all fits', () => expect(lowered()).toEqual([]))
   test('a place that nobody travels to each day', () => {
-    expect(lowered({}, { place: arequipa })).toEqual([['lowered_place', 34]])
+    expect(lowered({}, { place: arequipa })).toEqual([['lowered_place', 46]])
     expect(codes({ text: 'Régimen 14x7 en campamento.' }, { place: arequipa })).not.toContain('lowered_place')
     expect(codes({ text: 'Régimen 14x7 en campamento.' }, { place: arequipa })).toContain('place_lodged')
   })
@@ -23,7 +23,7 @@ describe('what is far off lowers the whole score', () => {
     expect(lowered({ experience: '0-1' }, { experiences: veteran })).toEqual([['lowered_level', 40]])
   })
   test('pay and studies far from what is asked', () => {
-    expect(lowered({}, { pay: { min: 900_000, max: null, currency: 'PEN' } })).toEqual([['lowered_pay', 20]])
+    expect(lowered({}, { pay: { min: 900_000, max: null, currency: 'PEN' } })).toEqual([['lowered_pay', 40]])
     const school = [{ degree: 'Secundaria completa', field: null, isCurrent: false }]
     expect(lowered({}, { educations: school }).map(([code]) => code)).toEqual(['lowered_education'])
   })
@@ -75,7 +75,7 @@ describe('what is far off lowers the whole score', () => {
     const [near, far] = [score({ mode: 'remote' }).points, score({}, { place: arequipa })]
     const place = far.parts.find(({ part: name }) => name === 'place')!
     const mean = near - Math.round(10_000 * place.weight * (1 - place.value!))
-    expect(far.points / mean).toBeCloseTo(0.666, 2)
+    expect(far.points / mean).toBeCloseTo(0.541, 2)
   })
   test('says so in both voices', () => {
     expect(reasonText({ code: 'lowered_level', percent: 25 })).toBe('Piden otro nivel: baja 25 %')

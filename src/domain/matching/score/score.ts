@@ -14,6 +14,7 @@ import {
   aboutFactor,
   educationFactor,
   factoredPoints,
+  isForBeginners,
   isGraduate,
   isSameWork,
   isTradeSure,
@@ -69,7 +70,8 @@ export interface MatchScore {
   reasons: MatchReason[]
 }
 
-function readParts(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): ReadParts {
+/** How well a professional meets each part of a job. */
+export function readParts(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): ReadParts {
   const months = relevantMonths(taxonomy, job.title, professional.positions)
   return {
     skills: skillPart(taxonomy, job, professional),
@@ -98,6 +100,7 @@ function factorsOf(
 ): Factors {
   const at = (part: PartValue | null) => part?.[end] ?? 0
   const months = years.months ?? (end === 'low' ? 0 : null)
+  const isFirst = professional.isBeginner && isForBeginners(job)
   const worked = {
     relevant: months,
     all: allMonths(professional.positions),
@@ -111,8 +114,9 @@ function factorsOf(
     education: educationFactor(job.education, professional.education, end),
     language: languageFactor(languages, end),
     // If trade or skills are unknown, we do not assume that they differ; in the worst case they do.
-    work:
-      end === 'low' || (title.isKnown && skills?.isKnown !== false)
+    work: isFirst
+      ? 1000
+      : end === 'low' || (title.isKnown && skills?.isKnown !== false)
         ? workFactor(
             title[end],
             isTradeSure(job.title),
@@ -125,12 +129,36 @@ function factorsOf(
             ),
           )
         : 1000,
-    subject:
-      end === 'low' && professional.subject.length === 0
+    subject: isFirst
+      ? 1000
+      : end === 'low' && professional.subject.length === 0
         ? leastSubjectFactor(job.subject)
         : subjectFactor(job.subject, professional.subject),
   }
 }
+
+function askedParts(job: JobProfile, read: ReadParts): AskedPart[] {
+  return (Object.keys(read) as PartName[]).flatMap((part): AskedPart[] => {
+    const value = read[part]
+    return value === null ? [] : [{ part, weight: weightOf(part, job), read: value }]
+  })
+}
+
+/** The weighted mean of the parts, times the factors. */
+function pointsOfParts(asked: readonly AskedPart[], factors: Factors, end: End): number {
+  const { level, place, pay, education, language, work, subject } = factors
+  return factoredPoints(
+    meanOf(asked, end),
+    nearFactor(level, place),
+    pay,
+    qualificationFactor(education, language),
+    aboutFactor(work, subject),
+  )
+}
+
+/** The points of a pair whose parts have been read: what the weights and the factors make of them. */
+export const pointsFrom = (job: JobProfile, professional: ProfessionalProfile, read: ReadParts): number =>
+  pointsOfParts(askedParts(job, read), factorsOf(job, professional, read, 'value'), 'value')
 
 /**
  * How well a professional fits a job: 0-100 with its interval, its parts and their reasons. The score is a weighted mean of the
@@ -143,23 +171,11 @@ export function scoreMatch(
   professional: ProfessionalProfile,
 ): MatchScore {
   const read = readParts(taxonomy, job, professional)
-  const asked = (Object.keys(read) as PartName[]).flatMap((part): AskedPart[] => {
-    const value = read[part]
-    return value === null ? [] : [{ part, weight: weightOf(part, job), read: value }]
-  })
+  const asked = askedParts(job, read)
   const total = asked.reduce((sum, { weight }) => sum + weight, 0)
   const factors = factorsOf(job, professional, read, 'value')
-  const pointsAt = (end: End) => {
-    const { level, place, pay, education, language, work, subject } =
-      end === 'value' ? factors : factorsOf(job, professional, read, end)
-    return factoredPoints(
-      meanOf(asked, end),
-      nearFactor(level, place),
-      pay,
-      qualificationFactor(education, language),
-      aboutFactor(work, subject),
-    )
-  }
+  const pointsAt = (end: End) =>
+    pointsOfParts(asked, end === 'value' ? factors : factorsOf(job, professional, read, end), end)
   const reasons = reasonsOf(job, professional, read, factors, loweredBy(asked, factors))
   const evidence = evidenceOf(job, professional, read)
   const parts = (Object.keys(read) as PartName[]).map((part): ScoredPart => {

@@ -58,6 +58,7 @@ const factColumns = {
   location: jobs.location,
   companyName: jobs.companyName,
   mode: jobs.mode,
+  salaryText: jobs.salaryText,
   salaryMin: jobs.salaryMin,
   salaryMax: jobs.salaryMax,
   salaryCurrency: jobs.salaryCurrency,
