@@ -55,10 +55,12 @@ function table(half: Half, judged: readonly Judged[]): string {
 }
 
 if (values.dev) {
-  const judged = await judge('dev')
-  for (const { kind, query, ad, isWanted, isFound } of judged)
-    if (isWanted !== isFound) console.log(`${kind}: ${query} ${isWanted ? 'misses' : 'finds'} ${ad}`)
-  console.log(table('dev', judged))
+  for (const half of ['dev', 'dev-2'] as const) {
+    const judged = await judge(half)
+    for (const { kind, query, ad, isWanted, isFound } of judged)
+      if (isWanted !== isFound) console.log(`${kind}: ${query} ${isWanted ? 'misses' : 'finds'} ${ad}`)
+    console.log(table(half, judged))
+  }
 } else {
   const tables: string[] = []
   for (const half of halves) tables.push(table(half, await judge(half)))

@@ -5,7 +5,7 @@ import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { createCompany } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 
-export const halves = ['held-out', 'dev'] as const
+export const halves = ['held-out', 'held-out-2', 'dev', 'dev-2'] as const
 export type Half = (typeof halves)[number]
 
 interface Ad {

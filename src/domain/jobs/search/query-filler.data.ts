@@ -134,6 +134,15 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   vtas: 'ventas',
   // The contract of the state's offices
   cas: 'contrato administrativo de servicios',
+  // Who employs
+  corp: 'corporación',
+  diresa: 'dirección regional de salud',
+  dre: 'dirección regional de educación',
+  gore: 'gobierno regional',
+  minedu: 'ministerio de educación',
+  minsa: 'ministerio de salud',
+  muni: 'municipalidad',
+  ugel: 'unidad de gestión educativa local',
   // Places
   sjl: 'san juan de lurigancho',
   sjm: 'san juan de miraflores',

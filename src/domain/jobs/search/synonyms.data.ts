@@ -161,7 +161,7 @@ export const SYNONYM_GROUPS: readonly SynonymGroup[] = [
   { terms: ['psicólogo', 'psicología', 'sicólogo'] },
   { terms: ['profesor', 'docente', 'maestro', 'catedrático', 'profe'] },
   { terms: ['auxiliar de educación', 'auxiliar de aula', 'miss de aula'] },
-  { terms: ['profesor de inicial', 'docente de educación inicial', 'educadora'] },
+  { terms: ['profesor de inicial', 'docente de educación inicial', 'educadora', 'profesora de jardín'] },
   { terms: ['obstetra', 'obstetriz', 'matrona', 'partera'] },
   { terms: ['inteligencia artificial', 'machine learning', 'aprendizaje automático', 'ia'] },
   // Places that are written in two ways

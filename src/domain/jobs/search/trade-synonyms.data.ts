@@ -8,9 +8,19 @@ export const TRADE_SYNONYMS: readonly SynonymGroup[] = [
   { terms: ['chofer', 'conductor', 'piloto de camión'] },
   { terms: ['camionero', 'chofer de camión', 'conductor de camión', 'chofer de carga'] },
   { terms: ['motorizado', 'repartidor', 'delivery', 'mensajero', 'courier'] },
-  { terms: ['ayudante de reparto', 'auxiliar de reparto', 'estibador', 'cargador'] },
+  { terms: ['ayudante de reparto', 'auxiliar de reparto', 'estibador', 'cargador', 'cargador de bultos'] },
   { terms: ['operario', 'obrero', 'operador de planta', 'auxiliar de producción'], broad: ['producción'] },
-  { terms: ['operario de limpieza', 'personal de limpieza', 'auxiliar de limpieza', 'limpieza', 'conserje'] },
+  {
+    terms: [
+      'operario de limpieza',
+      'personal de limpieza',
+      'auxiliar de limpieza',
+      'limpieza',
+      'conserje',
+      'operario de aseo',
+      'auxiliar de aseo',
+    ],
+  },
   {
     terms: [
       'vigilante',
@@ -40,6 +50,8 @@ export const TRADE_SYNONYMS: readonly SynonymGroup[] = [
       'peón',
     ],
   },
+  { terms: ['fierrero', 'operario fierrero'], broad: ['obrero de construcción', 'personal de obra'] },
+  { terms: ['encofrador', 'carpintero de obra'], broad: ['obrero de construcción', 'personal de obra'] },
   { terms: ['soldador', 'soldadura'] },
   { terms: ['costurera', 'confeccionista', 'operario de costura', 'costura', 'remalladora'] },
   { terms: ['residente de obra', 'ingeniero residente'] },
@@ -48,7 +60,10 @@ export const TRADE_SYNONYMS: readonly SynonymGroup[] = [
   { terms: ['control de calidad', 'inspector de calidad', 'aseguramiento de calidad'] },
   // Food, house, care
   { terms: ['mozo', 'mesero', 'camarero', 'azafata'] },
-  { terms: ['cocinero', 'chef', 'ayudante de cocina', 'auxiliar de cocina'], broad: ['cocina'] },
+  {
+    terms: ['cocinero', 'chef', 'ayudante de cocina', 'auxiliar de cocina'],
+    broad: ['cocina', 'personal de cocina'],
+  },
   { terms: ['barista', 'bartender', 'barman'] },
   { terms: ['pastelero', 'panadero', 'pastelería', 'panadería'] },
   {
@@ -121,7 +136,7 @@ export const TRADE_SYNONYMS: readonly SynonymGroup[] = [
   { terms: ['drywall', 'drywallero', 'instalador de drywall'] },
   { terms: ['vidriero', 'instalador de vidrios', 'vidriería'] },
   { terms: ['tornero', 'fresador', 'operador de torno', 'mecánico de producción'] },
-  { terms: ['cerrajero', 'herrero', 'cerrajería', 'fierrero'] },
+  { terms: ['cerrajero', 'herrero', 'cerrajería'] },
   { terms: ['fumigador', 'control de plagas', 'saneamiento ambiental'] },
   { terms: ['lavandería', 'operario de lavandería', 'planchador', 'lavandero'] },
   { terms: ['parrillero', 'maestro parrillero', 'pollero', 'hornero'] },
