@@ -99,7 +99,12 @@ export const CORRECTS =
 /** A question begins anew with these: what was asked before no longer counts. */
 export const BEGINS_ANEW =
   /\b(?:busco|quiero|quisiera|necesito|hay|tienes|tienen|dime|muestrame|buscame|vacantes?|trabajos? de|empleos? de|chamba de|chamba en)\b/
-/** 'Cambia Callao por Lurín': the last place counts. */
-export const REPLACES = /\b(?:cambia\w*|reemplaza\w*)\b.*\bpor\b/
-export const DROPS_PAY =
-  /\b(?:quita|sin|saca|no importa|olvida|borra) (?:el |lo del |ese |de )?(?:sueldo|pago|monto|filtro de sueldo)\b/
+/** How the filters of a search are called by who takes them away. */
+export const NAMES_OF_FILTERS = {
+  pay: /\b(?:sueldos?|pago|monto|salario)\b/,
+  location: /\b(?:lugar|ubicacion|ciudad|distrito|zona|departamento)\b/,
+  mode: /\bmodalidad\b/,
+  experience: /\bexperiencia\b/,
+  terms: /\b(?:turno|horario|jornada)\b/,
+  days: /\b(?:fecha|dias|recientes?)\b/,
+} as const

@@ -1,9 +1,14 @@
 import { expandQuery } from '#domain/jobs/search/expand-query.ts'
-import { type UnderstoodQuery, understandSentence } from '#domain/jobs/search/understood-query.ts'
+import {
+  closenessOf,
+  leastCloseness,
+  type UnderstoodQuery,
+  understandSentence,
+} from '#domain/jobs/search/understood-query.ts'
 import { findSkills } from '#domain/matching/reading/find-skills.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { spokenText } from '#domain/text/spoken-spanish.ts'
-import { askedJobs, closenessOf, isSpecific } from './asked-jobs.ts'
+import { askedJobs, isSpecific } from './asked-jobs.ts'
 import { askedServices, namesNothing } from './asked-services.ts'
 import { emptyQuery } from './empty-query.ts'
 import { articleOn } from './help-topics.data.ts'
@@ -161,7 +166,7 @@ function searched(question: string, text: string, asker: Asker, memory: Memory):
     return { tool: 'question-back', about: /distrito|ciudad|lugar/.test(text) ? 'place' : 'change' }
   if (isSpecific(found) && isKnownWork(found, memory))
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
-  if (say.DROPS_PAY.test(text))
+  if (memory.tool === 'jobs' && found.unwanted !== '' && found.q === '')
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
   // 'Qué pagan por …' asks for ads that say it.
   const isNarrowed =
@@ -184,9 +189,6 @@ const wantsSomebody = (text: string, { kind }: Asker, found: UnderstoodQuery): b
   (/\bnecesito (?:a )?(?:un|una|alguien)\b|\bbusco a (?:un|una|alguien)\b/.test(text) ||
     (/\bnecesito\b/.test(text) && closenessOf(found.q) >= leastCloseness)) &&
   !say.NOT_SERVICES.test(text)
-
-/** A title is recognized from here on; below it only some words are alike. */
-const leastCloseness = 55
 
 /** Whether a search names a trade, a skill, or only filters. */
 function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {

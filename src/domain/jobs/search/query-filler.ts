@@ -1,4 +1,5 @@
 import { FILLER, LEGAL_FORMS, NOT_FILLER } from './query-filler.data.ts'
+import { TALK_FORM } from './sentence-verbs.data.ts'
 
 type Words = readonly string[]
 
@@ -28,14 +29,17 @@ const singles = (...lists: (readonly Words[])[]): string[] =>
 
 /** Verbs and nouns that say that somebody looks for work. */
 export const searchWords: ReadonlySet<string> = new Set(singles(asks, nouns))
-const sentenceFiller = new Set([
-  ...searchWords,
-  ...singles(opens, people, links),
-  ...FILLER.sentence.split(/\s+/),
-])
+const sentenceFiller = new Set([...searchWords, ...singles(opens, links), ...FILLER.sentence.split(/\s+/)])
+const sentencePeople = new Set(singles(people))
 
-/** Whether a word of a whole sentence has no subject of a search. Folded. */
-export const isSentenceFiller = (word: string): boolean => sentenceFiller.has(word)
+/** Whether a word of a whole sentence has no subject of a search: one that asks, or for whom it is asked. Folded. */
+export function isSentenceFiller(words: Words, at: number): boolean {
+  const word = words[at]!
+  if (word.length === 1) return true
+  // 'Personal de limpieza' looks for work, 'jefe de personal' and 'atención a empresas' name it.
+  if (sentencePeople.has(word) || /^empresas?$/.test(word)) return !/^(?:de|a)$/.test(words[at - 1] ?? '')
+  return sentenceFiller.has(word) || TALK_FORM.test(word)
+}
 
 /** 'personal para limpieza', but not 'personal de limpieza'. */
 function peopleAt(words: Words, at: number): number {

@@ -27,7 +27,7 @@ export const SURE_MODES: readonly Sign<WorkMode>[] = [
 export const MODES: readonly Sign<WorkMode>[] = [
   sign<WorkMode>(
     'remote',
-    '(?:100 ?% |trabajo |modo |modalidad )?remot[oa]s?',
+    '(?:100 ?% |full |todo |totalmente |trabajo |modo |modalidad )*remot[oa]s?',
     'home ?office',
     'teletrabajo',
     '(?:desde|en) (?:mi |la |tu )?(?:casa|jato|hogar|domicilio)',
@@ -55,14 +55,27 @@ export const EXPERIENCE =
 
 export const DAYS: readonly Sign<PostedWithin>[] = [
   sign<PostedWithin>(1, '(?:de |publicad[oa]s? )hoy(?: dia)?', 'ultim[oa]s 24 ?h(?:ora)?s', 'de hoy'),
-  sign<PostedWithin>(3, '(?:los |de los |en los )?ultimos (?:2|3) dias'),
-  sign<PostedWithin>(7, '(?:de |en )?(?:esta|la ultima) semana', '(?:los )?ultimos 7 dias'),
+  sign<PostedWithin>(
+    3,
+    '(?:los |de los |en los |hace )*(?:ultimos|est[oe]s|hace) (?:2|3|pocos) dias',
+    '(?:de |desde |publicad[oa]s? )ayer',
+  ),
+  sign<PostedWithin>(
+    7,
+    '(?:de |en )?(?:esta|la ultima|la) semana(?: pasada)?',
+    '(?:los )?(?:ultimos|estos) 7 dias',
+  ),
   sign<PostedWithin>(30, '(?:de |en )?(?:este|el ultimo) mes', '(?:los )?ultimos 30 dias'),
 ]
 /** Said of oneself, and nothing that ads have. */
 export const OF_ONESELF = sign(
   true,
-  'sin estudios',
+  '(?:sin|con|tengo|no tengo|no tiene|solo|solo tengo)? ?(?:estudios|primaria|secundaria|colegio) (?:completos?|completa|incompletos?|incompleta|tecnica)',
+  '(?:sin|no tengo|solo tengo|con) (?:estudios|primaria|secundaria)',
+  '(?:acab|termin|sal|egres)[a-z]{0,3} (?:de |del |el |la |mi )*(?:colegio|secundaria)',
+  '(?:tengo |(?<!mayores )de |tiene )+(?:ya )?\\d{1,2} (?:anos|meses)(?: de edad| cumplidos)?(?! de exp)',
+  'desde (?:hace (?:un |una |\\d+ |varios )?[a-z]+|enero|febrero|marzo|abril|mayo|junio|julio|agosto|set?iembre|octubre|noviembre|diciembre|el ano pasado|la pandemia)',
+  '(?:hace|hacen) (?:como |mas de |un |una |\\d+ |varios |varias )*(?:anos?|mes(?:es)?|semanas?|dias?|tiempo|rato)',
   'de lo que sea',
   'de todo(?: un poco)?',
   'lo que (?:sea|haya|caiga)',
@@ -76,7 +89,7 @@ export const NEWEST = sign(
 )
 export const EVERYWHERE = sign(
   true,
-  '(?:en |a |por )?(?:todo el (?:peru|pais)|todo peru|nivel nacional|cualquier (?:lugar|lado|parte|ciudad|distrito)|donde sea)',
+  '(?:en |a |por |de )?(?:todo el (?:peru|pais)|todo peru|nivel nacional|cualquier (?:lugar|lado|parte|ciudad|distrito)|donde sea|distintos lugares)',
 )
 export const OR_REMOTE =
   /(?:^|\s)(?:o|y|u)(?: tambien| de manera| que sea)? (?:remot|desde (?:mi )?casa|home)/
@@ -93,6 +106,9 @@ export const TERM_GROUPS = [
     'medio tiempo': 'medio tiempo|media jornada|tiempo parcial|medio turno',
     'part time': 'part ?time',
     'tiempo completo': 'tiempo completo|full ?time|jornada completa',
+  },
+  {
+    'lunes a viernes': '(?:de |los |solo )*lunes a (?:viernes|sabado)',
     'fin de semana': '(?:de |los |para |el |por |en )*(?:fin|fines|finde|findes) (?:de )?semana',
   },
 ] as const
