@@ -55,6 +55,7 @@ export const FOR_PROFESSIONAL = /\b(?:profesional(?:es)?|postulante|freelance\w*
 export const HELP: readonly RegExp[] = [
   /\bcomo (?:hago|puedo|se hace|creo|me registro|registro|postulo|subo|publico|activo|desactivo|cambio|elimino|borro|cierro|pongo|quito|guardo|bloqueo|reporto|denuncio|emito|invito|verifico|importo|contrato|edito|retiro|descargo|recupero|confirmo|agrego|funciona|se calcula|reconozco|se si|cancelo|escribo|contacto|agendo|conecto|muestro|mejoro|valido|veo|respondo|propongo|recibo|uso|dejo)\b/,
   /\b(?:quien|quienes) (?:puede[n]? )?(?:ve|ven|ver|mira|miran|lee|leen)\b|\bquien lo (?:puede )?ve/,
+  /\bque pasa (?:si|cuando|despues|con)\b/,
   /\bque (?:es|significa|significan|incluye|pasa si|son) (?:qhatu|el|la|los|un|una|preseleccionado|visto|pendiente|enterprise|premium|este estado)?/,
   /\b(?:contrasena|clave)\b|\bmi cuenta\b|\bcorreo de confirmacion\b|\bcorreo para confirmar\b|\bconfirmar (?:mi )?correo\b|\bmi correo\b|\bcambiar (?:de |el )?correo\b/,
   /\balertas?\b|\bboletin\b|\blleguen (?:mas )?correos\b|\bavis(?:ame|enme|en|a) (?:cuando|si)\b|\bnotificacion(?:es)?\b/,
@@ -69,6 +70,13 @@ export const HELP: readonly RegExp[] = [
   /\b(?:borrar|eliminar|cerrar|recuperar) (?:mi |la )?cuenta\b|\bdarme de baja\b|\bmis datos\b|\bmi (?:numero|telefono)\b|\bque (?:me )?avisen\b|\bcorreos de ustedes\b|\bvacaciones\b|\bmi (?:aviso|curriculum|foto)\b/,
   /\bpersona revise\b|\brevision humana\b|\bmi aviso esta\b|\btengo que poner\b|\bsin decir\b|\bretirar mi\b|\bpuedo (?:retirar|postular|publicar|descargar|ver quien|saber|usar)\b|\bsin (?:tener )?(?:una )?cuenta\b/,
 ]
+
+/** Things that Qhatu has and ads do not speak of. */
+export const SITE_THINGS =
+  /\b(?:cuentas?|perfil(?:es)?|avisos?|anuncios?|cvs?|correos?|contrasenas?|claves?|sesion|fotos?|notificacion(?:es)?|mensajes?|chat|botones|boton|paginas?|pantalla|boletin|insignia|comprobantes?|recibos?|facturas?|pagos?|hitos?|pedidos?|entrega|resenas?|propuestas?|citas?|entrevistas?|puntajes?|porcentajes?|match|compatibilidad|postulacion(?:es)?|postulantes?|postulados?|postul[aeo]n?|postular|postulado|candidat[oa]s?|plan|planes|premium|reclamos?|quejas?|denuncias?|mis servicios|portafolio|diplomas?|certificados?|mi experiencia|buscador|registr\w+|mis datos|mis trabajos|plata|cobr\w+|validacion|validar|valido|guard\w+|ofertas? (?:truch|fals)\w+|enganen|estaf\w+|seguridad para entrar|mi empresa|mi negocio|mi local|nombre de (?:la|mi) empresa|la rechazo|rechazar|me recomiendan|contratar|contrate|groserias?|me escribe\w*)\b/
+/** How somebody asks about them, or says what is wrong with them. */
+export const SITE_ASKS =
+  /\b(?:como (?!mozo)\p{L}+|donde|adonde|puedo|podria|se puede|se pueden|se podra|hay forma|hay manera|por que|para que|quien|quienes|cuando|hasta cuando|cuant[oa]s? (?:me|dura|tiempo|puedo|cuesta|cobra)\p{L}*|cual|con que|de que|es obligatorio|tengo que|hace falta|ahora que hago|que (?:hago|gano|me dan|pasa|sacan|le llega|significa|tiene de malo|incluye|es|leen|hacen)|me (?:equivoque|arrepenti|llegan?|llego|salio|sale|saca|senalaron|borr\p{L}+|cobran|escribe\p{L}*|quiere|recomiendan|cansa|dejan|aparece|dice|molesta\p{L}*|marca|figura)|no (?:me )?(?:llega|llego|sale|aparece|carga|abre|deja|funciona|encuentro|acuerdo|quiero|deseo|estoy de acuerdo|puedo|conozco|entiendo|reconoce|guarda|se)|nunca (?:me )?llego|se (?:borro|cerro|cierra|perdio|me)|quiero (?:que|poner|hacer|hacerle|ofrecer|bajar|separar|sacar|cambiar|quitar|borrar|subir|activar|saber|ver|un plan|denunciar|reclamar|recibir|dejar|mostrar)|salio|sirven?)\b/u
 
 export const SERVICES =
   /\bservicios? (?:de|para)\b|\bquien (?:me )?(?:hace|arregla|repara|disena|instala|pinta|traduce|edita|lleva|puede hacer\w*|podria)\b|\bfreelanc\w*|\bcotiza\w*|\bcuanto (?:me )?cobra\w* (?:un|una|por hacer)\b|\bpresupuesto (?:de|para)\b|\b(?:alguien|una persona|un profesional) que (?:me|nos|le)\b|\bprofesional(?:es)? de\b|\bcontratar (?:a )?un\w*\b|\bpara (?:mi|nuestro|nuestra|el|un) (?:logo|negocio|emprendimiento|empresa|casa|bodega|oficina|tienda|marca|local|startup|web|pagina)\b|\bconstituir (?:mi|una) empresa\b|\bnecesito (?:un |mi )?logo\b/

@@ -115,6 +115,8 @@ function aboutQhatu(text: string, asker: Asker, memory: Memory): Understanding |
   if (!isService && say.PLANS.test(text) && !/\bcomo \w+\b.*\baviso premium\b/.test(text))
     return { tool: 'plans', for: plansFor(text, asker) }
   if (say.HELP.some((pattern) => pattern.test(text)) && !isSearch(text)) return help(text, asker)
+  if (!isService && say.SITE_THINGS.test(text) && say.SITE_ASKS.test(text) && !looksForWork(text))
+    return help(text, asker)
   if (
     memory.tool === 'help' &&
     /^(?:y |pero )(?:con|sin|si|en|para|la|el|quien|como|cuando|que|cuanto)\b/.test(text) &&
@@ -146,6 +148,18 @@ const isSearch = (text: string): boolean =>
   /\b(?:busco|buscando|que (?:empleos|trabajos|chambas|hay)|hay (?:trabajo|chamba|empleo)s?|vacantes? (?:de|para)|quiero (?:trabajar|chambear))\b/.test(
     text,
   ) && !/\b(?:cobra|cobran|estafa|falso|cuento|contrasena|mi cuenta)\b/.test(text)
+
+/** Whether a question names a trade, or a place to work in: then its words are those of a search. */
+function looksForWork(text: string): boolean {
+  const found = understandSentence(text)
+  return (
+    isSearch(text) ||
+    closenessOf(found.q) >= certainCloseness ||
+    (found.speaksOfWork && (found.places.length > 0 || found.minPay !== null))
+  )
+}
+/** From here on, a title is surely meant. */
+const certainCloseness = 80
 
 function plansFor(text: string, { kind }: Asker): 'company' | 'professional' | null {
   if (/\benterprise\b/.test(text) || say.FOR_COMPANY.test(text)) return 'company'
