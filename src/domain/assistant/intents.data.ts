@@ -4,15 +4,15 @@ export const GREETING =
   /^(?:hola|buen(?:os|as)? (?:dias?|tardes?|noches?)|buenas|hey|que tal|saludos|hi|hello|alo)\b/
 /** What is left of a greeting or of thanks says nothing more. */
 export const COURTESY =
-  /\b(?:hola|buen(?:os|as)? (?:dias?|tardes?|noches?)|buenas|hey|que tal|como estas?|como esta|saludos|alo|amigo|amiga|causa|bro|por favor|ahi|qhatu|muy|mil|muchas|muchisimas|gracias|ok|okey|okay|listo|perfecto|genial|excelente|chevere|bacan|ya|vale|dale|entendido|te pasaste|me ayudaste|ayudaste|maquina|crack|eres lo maximo|chau|adios|hasta luego|nos vemos|todo bien|bien|mucho|de nada)\b/g
+  /\b(?:hola|buen(?:os|as)? (?:dias?|tardes?|noches?)|buenas|hey|que tal|como estas?|como esta|saludos|alo|amigo|amiga|causa|bro|por favor|ahi|qhatu|muy|mil|muchas|muchisimas|gracias|ok|okey|okay|listo|perfecto|genial|excelente|chevere|bacan|ya|vale|dale|entendido|te pasaste|me ayudaste|ayudaste|maquina|crack|eres lo maximo|chau|adios|hasta luego|nos vemos|todo bien|bien|mucho|de nada|(?:que )?dios (?:lo|la|te|los|le)(?: me)? (?:bendiga|pague|cuide)|bendiciones|que (?:le|te) vaya bien|que teng\w+ (?:un )?buen (?:dia|tarde|noche)|(?:se|te) pas(?:aron|aste)|muy amable|buenazo|cheverazo|bakan|bkn|super|me sirvio|me fue util|te lo agradezco|se agradece|un abrazo|saludos)\b/g
 export const THANKS =
-  /\b(?:gracias|ok|okey|okay|listo|perfecto|genial|excelente|chevere|bacan|vale|dale|entendido|te pasaste|chau|adios|hasta luego|nos vemos)\b/
+  /\b(?:gracias|agradezco|agradece|bendiga|bendiciones|muy amable|buenazo|cheverazo|bakan|bkn|me sirvio|ok|okey|okay|listo|perfecto|genial|excelente|chevere|bacan|vale|dale|entendido|te pasaste|chau|adios|hasta luego|nos vemos)\b/
 
 export const ABOUT =
   /\b(?:quien eres|que eres|como te llamas|eres (?:un |una )?(?:robot|persona|bot|maquina|humano|ia|real|inteligencia)|que (?:mas |otra cosa |cosas )?(?:puedes|sabes) hacer|en que (?:me )?(?:puedes )?ayud\w+|para que sirves|como funcionas|(?:son|eres|es) una persona o|hablo con (?:una persona|un robot|una maquina))\b/
 
 export const PERSON =
-  /\b(?:hablar|hablo|comunic\w+|conversar|contactar\w*|chatear|atienda|atiendan|pasame|pase|derivame|transfiereme)\b.{0,30}\b(?:persona|humano|humana|alguien|asesor|agente real|operador|ustedes|soporte|ser humano|de verdad|encargado)\b|\b(?:telefono|numero|whatsapp|correo) de (?:atencion|soporte|contacto|ayuda|qhatu|ustedes)\b|\bhablar con (?:ustedes|soporte|qhatu)\b|\bun humano\b|\bservicio al cliente de (?:qhatu|ustedes)\b/
+  /\b(?:hablar|hablo|comunic\w+|conversar|contactar\w*|chatear|atienda|atiendan|pasame|pase|derivame|transfiereme)\b.{0,30}\b(?:persona|humano|humana|alguien|asesor|agente real|operador|ustedes|soporte|ser humano|de verdad|encargado)\b|\b(?:telefono|numero|whatsapp|correo) de (?:atencion|soporte|contacto|ayuda|qhatu|ustedes)\b|\bhablar con (?:ustedes|soporte|qhatu)\b|\bun humano\b|\b(?:me )?(?:atiend\w+|atender\w*|responda|conteste)\b.{0,12}\b(?:una?|alguna?|alguien|algun)\b ?(?:persona|senorita|senor|senora|joven|asesor\w*|de carne y hueso|de verdad|de ustedes)?|\b(?:telefono|numero|whatsapp)\b.{0,20}\b(?:llamarlos|escribirles|ustedes|comunicarme)\b|\b(?:donde|como) (?:los|les) (?:llamo|escribo|ubico)\b|\bno quiero (?:hablar con )?(?:un |una )?(?:robot|maquina|bot)\b|\bservicio al cliente de (?:qhatu|ustedes)\b/
 
 export const APPLICATIONS =
   /\bmis? (?:ultima |ultimas )?(?:postulacion(?:es)?|entrevistas?|solicitudes)\b|\b(?:me )?(?:respondieron|contestaron|rechazaron|descartaron|preseleccionaron|aceptaron)\b|\bme (?:respondio|contesto|rechazo|llamo|acepto|preselecciono)\b|\bhe postulado\b|\bdonde postule\b|\bque postule\b|\b(?:vio|vieron|visto|abrieron|leyeron|revisaron|vista) mi (?:cv|perfil|postulacion|hoja)\b|\bla ultima que (?:mande|envie|hice)\b|\btrabajos (?:a los )?que (?:he )?postul\w+/
@@ -33,18 +33,23 @@ export const PROFILE =
   /\b(?:falta|faltan|completo|completar|mejor\w+|incompleto|revisa\w*|agreg\w+|aument\w+|pong\w+|como esta|que tan)\b.{0,25}\b(?:mi|el|al) perfil\b|\bmi perfil\b.{0,20}\b(?:completo|falta|incompleto|bien|listo)\b|\bque me falta (?:para que|pa que) me\b|\b(?:para|pa) que me (?:contraten|llamen)\b|^mi perfil$/
 
 export const MATCH =
-  /\b(?:calzo|calzaria|encajo|encajaria|califico|calificaria|compatible|compatibilidad con (?:este|el)|mi match|mis (?:mejores )?matches|mi puntaje|ese puntaje|este puntaje|tan poco puntaje|que porcentaje (?:tengo|saco|me sale)|cuanto match|poco puntaje|que puntaje|soy apt[oa]|cumplo|sirvo para|aplico para|tengo chance|van conmigo|vaya conmigo|vayan conmigo|va conmigo|me conviene|que me falta para (?:este|ese|el|la|esta)|match con)\b/
+  /\b(?:calzo|calzaria|encajo|encajaria|califico|calificaria|compatible|compatibilidad con (?:este|el)|mi match|mis (?:mejores )?matches|mi puntaje|ese puntaje|este puntaje|tan poco puntaje|que porcentaje (?:tengo|saco|me sale)|cuanto match|poco puntaje|que puntaje|soy apt[oa]|cumplo|sirvo para|aplico para|tengo chance|van conmigo|vaya conmigo|vayan conmigo|va conmigo|va con mi perfil|la hago|doy la talla|doy el perfil|me aceptarian|me agarrarian|me llamarian|me tomarian|tengo posibilidad(?:es)?|estoy apt[oa]|llego a los requisitos|me alcanza para|tan baj(?:o|ito)|me conviene|que me falta para (?:este|ese|el|la|esta)|match con)\b/
 export const RECOMMENDED =
-  /\b(?:recomiend\w+|recomendacion(?:es)?|segun mi (?:perfil|cv|experiencia)|van conmigo|vayan conmigo|vaya conmigo|mis (?:mejores )?match(?:es)?|(?:empleos?|trabajos?|chambas?|algo) para mi$|con mi (?:experiencia|perfil|cv)|lo que (?:yo )?se hacer|(?:soy|seria) buen[oa]$|para que (?:puestos|trabajos|empleos) (?:soy|sirvo|califico|estoy)|(?:parezcan|parecidos|de acuerdo|acorde) a mi (?:experiencia|perfil|cv))\b/
+  /\b(?:recomiend\w+|recomendacion(?:es)?|segun mi (?:perfil|cv|experiencia)|van conmigo|vayan conmigo|vaya conmigo|mis (?:mejores )?match(?:es)?|(?:empleos?|trabajos?|chambas?|algo) para mi$|con mi (?:experiencia|perfil|cv)|lo que (?:yo )?se hacer|(?:soy|seria) buen[oa]$|(?:para|a|en) (?:que|cuales) (?:puestos|trabajos|empleos|chambas|avisos) (?:soy|sirvo|califico|estoy|aplico|podria|puedo|encajo|postulo)|con lo que (?:yo )?(?:se|tengo|estudie)|(?:mas )?van con mi (?:perfil|cv|experiencia)|que me (?:recomiendas|aconsejas|sugieres|conviene)|algo (?:que sea )?para mi|(?:parezcan|parecidos|de acuerdo|acorde) a mi (?:experiencia|perfil|cv))\b/
 export const MATCH_HELP =
-  /\b(?:como se calcula|como calculan|como funciona|que es el match|persona revise|revision humana|que es la compatibilidad)\b/
-export const ALIKE = /\b(?:parecid|similar|como este|como ese)\w*/
+  /\b(?:como se calcula|como calculan|como funciona|que es el match|persona revise|lo (?:vea|revise|mire) (?:una|alguna) persona|no estoy de acuerdo|por que me recomiendan|revision humana|que es la compatibilidad)\b/
+export const ALIKE =
+  /\b(?:parecid\w*|similar\w*|como este|como ese|otr[oa]s? asi|algo asi|asi mismo|del mismo tipo|de este tipo|igual(?:es)? a (?:este|ese))\b/
 
 export const CANDIDATES =
-  /\b(?:candidat\w+|postulantes?|quienes? (?:postul\w+|se (?:ha|han)? ?(?:presentad\w+|inscri\w+))|(?:cuant[oa]s?|personas|gente).{0,25}(?:postul\w+|presentad\w+|inscri\w+)|postularon)\b/
+  /\balguien (?:nuevo |mas )?(?:para|al?) (?:el |mi |la )*(?:puesto|aviso|vacante|empleo)\b|\b(?:llego|hay|tengo|cayo|se presento) (?:alguien|gente|algun[oa]?)\b.{0,10}\b(?:nuev[oa]|puesto|aviso|vacante)\b|\b(?:candidat\w+|postulantes?|quienes? (?:postul\w+|se (?:ha|han)? ?(?:presentad\w+|inscri\w+))|(?:cuant[oa]s?|personas|gente).{0,25}(?:postul\w+|presentad\w+|inscri\w+)|postularon)\b/
+/** A company wants candidates, or an ad, of a kind. */
+export const CHOOSES =
+  /\b(?:candidat\w+|postulantes?|solo|solamente|unicamente|filtra\w*|separa\w*|pasame|dame|muestrame|quiero|busco|necesito|prefiero|descarta\w*|rechaza\w*|saca\w*|quita\w*)\b/
 export const ADS =
   /\bmis (?:avisos|empleos|publicaciones|ofertas|vacantes|anuncios|convocatorias)\b|\b(?:avisos|empleos|ofertas) (?:que )?(?:tengo|activos|publicados|archivados|cerrados|vencidos)\b|\bque he publicado\b/
-export const ADS_HELP = /\b(?:como|puedo|por que|importo|importar|donde (?:pongo|publico))\b/
+export const ADS_HELP =
+  /\b(?:como|puedo|por que|con que|criterio|importo|importar|donde (?:pongo|publico|busc\w+|encuentro))\b/
 
 export const PLANS =
   /\b(?:precios?|planes|plan (?!de estudios)\w*|premium|membresia|suscripcion|tarifas?|enterprise)\b|\bcuanto (?:cuesta|vale|sale|cuestan|es el costo)\b.{0,30}\b(?:aviso|publicar|plan|premium|poner|anuncio|destacar)\b/
@@ -79,20 +84,24 @@ export const SITE_ASKS =
   /\b(?:como (?!mozo)\p{L}+|donde|adonde|puedo|podria|se puede|se pueden|se podra|hay forma|hay manera|por que|para que|quien|quienes|cuando|hasta cuando|cuant[oa]s? (?:me|dura|tiempo|puedo|cuesta|cobra)\p{L}*|cual|con que|de que|es obligatorio|tengo que|hace falta|ahora que hago|que (?:hago|gano|me dan|pasa|sacan|le llega|significa|tiene de malo|incluye|es|leen|hacen)|me (?:equivoque|arrepenti|llegan?|llego|salio|sale|saca|senalaron|borr\p{L}+|cobran|escribe\p{L}*|quiere|recomiendan|cansa|dejan|aparece|dice|molesta\p{L}*|marca|figura)|no (?:me )?(?:llega|llego|sale|aparece|carga|abre|deja|funciona|encuentro|acuerdo|quiero|deseo|estoy de acuerdo|puedo|conozco|entiendo|reconoce|guarda|se)|nunca (?:me )?llego|se (?:borro|cerro|cierra|perdio|me)|quiero (?:que|poner|hacer|hacerle|ofrecer|bajar|separar|sacar|cambiar|quitar|borrar|subir|activar|saber|ver|un plan|denunciar|reclamar|recibir|dejar|mostrar)|salio|sirven?)\b/u
 
 export const SERVICES =
-  /\bservicios? (?:de|para)\b|\bquien (?:me )?(?:hace|arregla|repara|disena|instala|pinta|traduce|edita|lleva|puede hacer\w*|podria)\b|\bfreelanc\w*|\bcotiza\w*|\bcuanto (?:me )?cobra\w* (?:un|una|por hacer)\b|\bpresupuesto (?:de|para)\b|\b(?:alguien|una persona|un profesional) que (?:me|nos|le)\b|\bprofesional(?:es)? de\b|\bcontratar (?:a )?un\w*\b|\bpara (?:mi|nuestro|nuestra|el|un) (?:logo|negocio|emprendimiento|empresa|casa|bodega|oficina|tienda|marca|local|startup|web|pagina)\b|\bconstituir (?:mi|una) empresa\b|\bnecesito (?:un |mi )?logo\b/
+  /\bservicios? (?:de|para)\b|\bquien (?:me|nos|le) [a-z]+[ea]n?\b|\bme (?:hacen|haces|hagan|cobrarian|cobran) una?\b|\bque no (?:pase|cueste|cobre)\w* (?:de |mas )|\bquien (?:me )?(?:hace|arregla|repara|disena|instala|pinta|traduce|edita|lleva|puede hacer\w*|podria)\b|\b(?:alguien|una persona|un (?:senor|maestro|tecnico|profesional|joven)|una senora) que (?:me |nos |le |les |lo )?[a-z]+[ea]n?\b|\b(?:para|en) (?:mi|la) (?:casa|depa|departamento|cocina|bano|techo|sala|cuarto|hij[oa]|bebe|boda|matrimonio|cumpleanos|fiesta|negocio|local|tienda|bodega|empresa|ferreteria|restaurante|carro|auto)\b|\bpara un (?:cuarto|bano|techo|evento|cumpleanos|matrimonio|quinceanero)\b|\b(?:se me|mi) (?:malogr|romp|rompio|atoro|quemo)\w*|\bparticular\b.{0,25}\bmi hij\w+|\bfreelanc\w*|\bcotiza\w*|\bcuanto (?:me )?cobra\w* (?:un|una|por hacer)\b|\bpresupuesto (?:de|para)\b|\b(?:alguien|una persona|un profesional) que (?:me|nos|le)\b|\bprofesional(?:es)? de\b|\bcontratar (?:a )?un\w*\b|\bpara (?:mi|nuestro|nuestra|el|un) (?:logo|negocio|emprendimiento|empresa|casa|bodega|oficina|tienda|marca|local|startup|web|pagina)\b|\bconstituir (?:mi|una) empresa\b|\bnecesito (?:un |mi )?logo\b/
 /** With these words somebody looks for work, not for a service. */
 export const NOT_SERVICES =
   /\b(?:trabajos?|chambas?|empleos?|vacantes?|puestos?|trabajar|chambear|cachuelos?|practicas|practicante)\b/
 export const GOOD_RATING =
-  /\b(?:buena|mejor|alta) (?:calificacion|puntuacion|resena|valoracion)\w*|\bmejor (?:calificad|valorad|puntuad)\w*|\bcon buenas? (?:resenas|estrellas)\b|\bestrellas\b/
+  /\b(?:buenas? (?:opinion|recomendacion|comentario|critica|referencia)(?:es|s)?|bien (?:recomendad|calificad|valorad)\w*|recomendad[oa]s?|con buenos comentarios|buenas referencias|de los mejores|el mejor)\b|\b(?:buena|mejor|alta) (?:calificacion|puntuacion|resena|valoracion)\w*|\bmejor (?:calificad|valorad|puntuad)\w*|\bcon buenas? (?:resenas|estrellas)\b|\bestrellas\b/
 
 /** A question, or something about oneself: with words that no ad has, it is one about Qhatu. */
 export const ASKS =
   /\b(?:como|que|quien|quienes|cuanto|cuanta|cuando|donde|por que|puedo|tengo que|mi|mis|me|es|son|existe|ustedes|pagina|cuenta|no)\b/
 
+/** Whatever work there is. */
+export const ANYTHING =
+  /\b(?:lo que (?:sea|haya|caiga|salga)|cualquier (?:cosa|trabajo|chamba|empleo)|de todo|no (?:se|c)\b|me da igual|todo)\b/
+
 /** Words that only steer a conversation about a list. */
 export const NONE_SUITS =
-  /\b(?:ningun[oa] (?:me )?(?:gusta|sirve|convence)|no me (?:gusta|sirve|convence)\w*|otr[oa]s? (?:distrito|ciudad|lugar|trabajo|cosa|empleo|opcion|opciones)|cambiar (?:de )?(?:distrito|ciudad|busqueda))\b/
+  /\b(?:ningun[oa] (?:me )?(?:gusta|sirve|convence)|no me (?:gusta|sirve|convence)\w*|(?:hay|tienes|tendran|muestrame|quiero ver|ver|algo) mas$|mas opciones|otr[oa]s? (?:distrito|ciudad|lugar|trabajo|cosa|empleo|opcion|opciones)|cambiar (?:de )?(?:distrito|ciudad|busqueda))\b/
 export const ORDINALS: readonly RegExp[] = [
   /\b(?:el |la |al |del )?(?:primer[oa]?|numero 1|1ro)\b/,
   /\b(?:segund[oa]|numero 2|2do)\b/,

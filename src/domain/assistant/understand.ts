@@ -5,6 +5,7 @@ import {
   type UnderstoodQuery,
   understandSentence,
 } from '#domain/jobs/search/understood-query.ts'
+import { findAdWording } from '#domain/jobs/wording/ad-wording.ts'
 import { findSkills } from '#domain/matching/reading/find-skills.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { spokenText } from '#domain/text/spoken-spanish.ts'
@@ -34,12 +35,23 @@ export function understand(asked: string, asker: Asker, memory: Memory): Underst
   const talk = talkIn(text)
   return (
     limitOf(text) ??
+    unfairIn(question, text, asker) ??
     talk ??
     ownThings(text, asker, memory) ??
     aboutQhatu(text, asker, memory) ??
     searched(question, text, asker, memory)
   )
 }
+
+/** A company that chooses by age, sex or looks: what may not stand in an ad is no way to choose candidates either. */
+function unfairIn(question: string, text: string, { kind }: Asker): Understanding | null {
+  const isChoice = kind === 'company' && say.CHOOSES.test(text) && !say.ADS_HELP.test(text)
+  return isChoice && findAdWording(question).some(({ code }) => UNFAIR.has(code))
+    ? { tool: 'refusal', why: 'discrimination', act: null }
+    : null
+}
+
+const UNFAIR: ReadonlySet<string> = new Set(['age', 'sex', 'looks', 'family', 'origin', 'creed', 'health'])
 
 function talkIn(text: string): Understanding | null {
   if (say.PERSON.test(text)) return { tool: 'person' }
@@ -73,7 +85,12 @@ function ownThings(text: string, asker: Asker, memory: Memory): Understanding | 
   }
   if (say.PROFILE.test(text)) return { tool: 'profile' }
   if (asker.pageJobId !== null && say.ALIKE.test(text) && !say.RECOMMENDED.test(text))
-    return { tool: 'jobs', query: emptyQuery, jobId: null, likeId: asker.pageJobId }
+    return {
+      tool: 'jobs',
+      query: { ...emptyQuery, location: understandSentence(text).places[0]?.slug ?? '' },
+      jobId: null,
+      likeId: asker.pageJobId,
+    }
   const about = shownJob(text, memory) ?? null
   const isAboutOne = say.MATCH.test(text) || (memory.tool === 'match' && about !== null)
   if (!isHelp && isAboutOne && !(say.RECOMMENDED.test(text) && about === null))
@@ -82,7 +99,8 @@ function ownThings(text: string, asker: Asker, memory: Memory): Understanding | 
     return { tool: 'match', jobId: memory.jobId }
   if (!isHelp && say.RECOMMENDED.test(text)) return { tool: 'match', jobId: null }
   const goesOn = memory.tool === 'applications' && /^(?:y |cuales |cuantas |la |las )/.test(text)
-  if ((say.APPLICATIONS.test(text) && !say.APPLICATIONS_HELP.test(text)) || goesOn)
+  const isOwn = asker.kind !== 'company' && say.APPLICATIONS.test(text)
+  if ((isOwn && !say.APPLICATIONS_HELP.test(text)) || goesOn)
     return { tool: 'applications', status: statusIn(text) }
   if (
     asker.pageJobId !== null &&
@@ -187,6 +205,8 @@ function searched(question: string, text: string, asker: Asker, memory: Memory):
     found.speaksOfWork &&
     (found.places.length > 0 || found.minPay !== null || found.mode.length > 0 || found.terms.length > 0)
   if (!isNarrowed && !found.isPayShown && say.ASKS.test(text) && found.q !== '') return help(text, asker)
+  if (memory.asked === 'trade' && say.ANYTHING.test(text))
+    return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
   if (!isSpecific(found))
     return found.speaksOfWork || /\bayuda\b/.test(text)
       ? { tool: 'question-back', about: 'trade' }

@@ -45,7 +45,8 @@ function placeAt(words: readonly string[], from: number, follows: boolean, areFe
     if (place?.scope !== 'place' || place.department === null) continue
     const isWide = place.district === null || place.department === 'Lima' || place.department === 'Callao'
     // A small district elsewhere is meant only where a place is expected.
-    if (!isWide && length === 1 && (!isSure || (areFew && isCommon))) continue
+    if (!isWide && length === 1 && (!(isSure || isNamedBeside(words, from + length)) || (areFew && isCommon)))
+      continue
     // Last, because it reads the places that follow.
     if (areFew && !isSure && !standsLast(words, from, from + length)) continue
     return {
@@ -58,6 +59,10 @@ function placeAt(words: readonly string[], from: number, follows: boolean, areFe
   }
   return null
 }
+
+/** 'Ollantaytambo o Urubamba': whether a place follows, as the other choice. */
+const isNamedBeside = (words: readonly string[], at: number): boolean =>
+  /^(?:o|u)$/.test(words[at] ?? '') && placeAt(words, at + 1, true, false) !== null
 
 /** What has a place in its name: 'Caja Piura', 'Universidad de Lima'. */
 const INSTITUTION =

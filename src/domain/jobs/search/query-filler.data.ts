@@ -24,7 +24,7 @@ export const FILLER = {
   anywhere: `urgente | urgentemente | urge | por favor | porfa | porfavor | empleo | empleos | chamba | chambas | vacante | vacantes | ofertas laborales | ofertas de empleo
     | ofertas de trabajo | busco trabajo | busco empleo | necesito trabajo | quiero trabajo | trabajo urgente
     | trabaja con nosotros | ingreso inmediato | inicio inmediato | contratacion inmediata | incorporacion inmediata | cerca de mi | cerca a mi | cerca de mi casa | cerca a mi casa`,
-  sentence: `fijo fija perdon estaba estabamos estuve estuvo sido siendo ser ante cual cuales desde e ella era es esa ese eso esos esas esta estan estar estas este esto estos fue ha hace hacer hago han hasta
+  sentence: `salio salieron salen publicaron mande mandaron mismo mismito sino fijo fija perdon estaba estabamos estuve estuvo sido siendo ser ante cual cuales desde e ella era es esa ese eso esos esas esta estan estar estas este esto estos fue ha hace hacer hago han hasta
     he le les mas me mi mis mucho muy no nos o pero porque pe ps pues pue quien se si sin sobre son su sus tal tambien tan te tu tus u
     unas uno unos va vamos voy y yo buenos dias tardes noches oe oye oiga senor senores amigo amiga causa pata bro favor gracias
     ayudarias alguno algunas algunos alguien cosa cualquier cualquiera todo todos todas toda lado lados parte dime den muestra

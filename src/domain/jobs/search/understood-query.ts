@@ -10,6 +10,7 @@ import { type AskedPay, askedPay } from './asked-pay.ts'
 import { type AskedPlace, askedPlaces, oneOf } from './asked-place.ts'
 import { isKnown } from './expand-query.ts'
 import * as say from './query-signs.ts'
+import { ABBREVIATIONS } from './query-filler.data.ts'
 import { isSentenceFiller, keptWords, meantWords, searchWords } from './query-filler.ts'
 import { clausesOf } from './sentence-clauses.ts'
 import { partedByWish } from './unwanted-part.ts'
@@ -33,6 +34,8 @@ export interface UnderstoodQuery {
   years: number | null
   minPay: number | null
   dollars: number | null
+  /** What is named in soles, of any period. */
+  soles: number | null
   isPayShown: boolean
   days: PostedWithin | null
   isNewest: boolean
@@ -111,6 +114,7 @@ function readSigns(text: string, pay: AskedPay, modes: readonly say.Sign<WorkMod
     years: asked ? (findDurations(asked[0])[0]?.years ?? null) : null,
     minPay: pay.minPay,
     dollars: pay.dollars,
+    soles: pay.soles,
     isPayShown: pay.isShown,
     days: days.values[0] ?? null,
     isNewest: newest.values.length > 0 && days.values.length === 0,
@@ -123,9 +127,15 @@ interface Clause {
   places: AskedPlace[]
 }
 
+/** 'Mate' → 'matematica'; an abbreviation of several words or meanings stays as it is. */
+function onlyMeaning(word: string): string {
+  const meaning = ABBREVIATIONS[word.replace(/\.$/, '')]
+  return meaning === undefined || /[ |]/.test(meaning) ? word : foldText(meaning)
+}
+
 function readClause(text: string): Clause {
   const terms = say.take(text, say.TERMS)
-  const words = wordsOf(terms.rest).map(writtenOut)
+  const words = wordsOf(terms.rest).map((word) => onlyMeaning(writtenOut(word)))
   const kept = new Set([...inNames(words), ...keptWords(words)])
   const { places, rest } = askedPlaces(words, kept)
   return { q: subject(words, rest, kept), terms: terms.values, places }
