@@ -133,8 +133,8 @@ function aboutQhatu(text: string, asker: Asker, memory: Memory): Understanding |
   if (!isService && say.PLANS.test(text) && !/\bcomo \w+\b.*\baviso premium\b/.test(text))
     return { tool: 'plans', for: plansFor(text, asker) }
   if (say.HELP.some((pattern) => pattern.test(text)) && !isSearch(text)) return help(text, asker)
-  if (!isService && say.SITE_THINGS.test(text) && say.SITE_ASKS.test(text) && !looksForWork(text))
-    return help(text, asker)
+  const isOfSite = say.HOW.test(text) || (say.SITE_THINGS.test(text) && say.SITE_ASKS.test(text))
+  if (!isService && isOfSite && !looksForWork(text)) return help(text, asker)
   if (
     memory.tool === 'help' &&
     /^(?:y |pero )(?:con|sin|si|en|para|la|el|quien|como|cuando|que|cuanto)\b/.test(text) &&
@@ -172,8 +172,8 @@ function looksForWork(text: string): boolean {
   const found = understandSentence(text)
   return (
     isSearch(text) ||
-    closenessOf(found.q) >= certainCloseness ||
-    (found.speaksOfWork && (found.places.length > 0 || found.minPay !== null))
+    (found.speaksOfWork &&
+      (closenessOf(found.q) >= certainCloseness || found.places.length > 0 || found.minPay !== null))
   )
 }
 /** From here on, a title is surely meant. */

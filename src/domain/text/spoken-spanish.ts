@@ -32,6 +32,8 @@ const SHORT: Readonly<Record<string, string>> = {
   aki: 'aqui',
   aka: 'aca',
   pal: 'para el',
+  anios: 'anos',
+  anio: 'ano',
   ps: 'pues',
   pes: 'pues',
   xq: 'por que',

@@ -24,30 +24,32 @@ export const FILLER = {
   anywhere: `urgente | urgentemente | urge | por favor | porfa | porfavor | empleo | empleos | chamba | chambas | vacante | vacantes | ofertas laborales | ofertas de empleo
     | ofertas de trabajo | busco trabajo | busco empleo | necesito trabajo | quiero trabajo | trabajo urgente
     | trabaja con nosotros | ingreso inmediato | inicio inmediato | contratacion inmediata | incorporacion inmediata | cerca de mi | cerca a mi | cerca de mi casa | cerca a mi casa`,
-  sentence: `salio salieron salen publicaron mande mandaron mismo mismito sino fijo fija perdon estaba estabamos estuve estuvo sido siendo ser ante cual cuales desde e ella era es esa ese eso esos esas esta estan estar estas este esto estos fue ha hace hacer hago han hasta
-    he le les mas me mi mis mucho muy no nos o pero porque pe ps pues pue quien se si sin sobre son su sus tal tambien tan te tu tus u
-    unas uno unos va vamos voy y yo buenos dias tardes noches oe oye oiga senor senores amigo amiga causa pata bro favor gracias
-    ayudarias alguno algunas algunos alguien cosa cualquier cualquiera todo todos todas toda lado lados parte dime den muestra
-    muestren listar lista filtra filtrar favorita urgencia toque rapido ahora ahorita hoy inmediato inmediata pronto ayer manana zona
-    zonas distrito ciudad provincia departamento region lugar cerca cercano cercana cercanos alrededor alrededores acepten tipo rubro
-    area carrera sector especialidad tema solo solamente unicamente solos mejor mejores bien bueno buena preferencia preferible
-    preferiblemente posible posiblemente sueldo sueldos salario salarios pago paga pagan paguen pagado pagados pagada pagadas
-    remuneracion gana gano ganar ganan ganando cuanto cuanta cuantos plata soles sol mensual mensuales mes mil dinero minimo minima
-    maximo arriba experiencia anos ano interesada resido hijo hija hermano hermana papa mama esposo esposa ustedes usted ud uds esten
-    existe existen mientras cuando aqui aca alla alli ahi entonces okey ok dale listo nuevo nuevos nueva nuevas reciente recientes
-    ultimo ultimos ultima ultimas publicado publicados publicadas publicaron semana nada otro otra otros otras mismo misma asi jaja
-    jeje jsjs ja refiero cambia cambio ponle pon quita saca peru nacional pais desempleado desempleada desocupado recien reciencito
-    egrese quito llevo pidan piden pide exijan exigen requieran cuento dedico chibolo chibolos aunque igual propongan dicen dice
-    estudiar haya seria fuera incluido incluida regimen contrata contraten reciben reciba aceptan acepta soliciten sale salen dar dan
-    daria ofrezcan ofrece estaria somos vengo viene estamos hemos proximo proxima rato aparte ademas incluso encima casi ojala verdad
-    permiso saludos estimados estimado cuido padre tio tia sobrino sobrina vecino calquiera comun corriente estable adecuado serio
-    formal ay uy ah oh eh ala achachau pucha puchi joven jovencito seno senito casero casera vecina vecinito maestrito dato consulta
-    consultita pregunta preguntita duda siempre nunca jamas antes despues luego temprano todavia aun quiza quizas talvez acaso nomas
-    bastante poco poquito demasiado tanto tanta harto harta mal peor lejos ello ellas ellos nosotros conmigo contigo ti consigo cuya
-    cuyo durante segun sino salvo hacia tras bajo enero febrero marzo abril mayo junio julio agosto setiembre septiembre octubre
-    noviembre diciembre barrio lugares sitio sitios sitiecito tranquilo tranquila decente honesto honesta bonito bonita buenas grande
-    chico cerquita pal bebe bebito bebes hijito hijita mamita papito edad soltera soltero casada casado pareja amistad conocido
-    conocida familiar familiares carnet dni ptp extranjeria papeles nombre ganas ratito momento vez veces tiempito seguro claro cierto
+  sentence: `nadie nada nadita ninguno ninguna casualidad relacionado relacionada referente interesada interesado rico rica cinco estrellas
+    disponibilidad inmediata hagan hagas escribo escribe mando manden avisen salio salieron salen publicaron mande mandaron mismo
+    mismito sino fijo fija perdon estaba estabamos estuve estuvo sido siendo ser ante cual cuales desde e ella era es esa ese eso esos
+    esas esta estan estar estas este esto estos fue ha hace hacer hago han hasta he le les mas me mi mis mucho muy no nos o pero
+    porque pe ps pues pue quien se si sin sobre son su sus tal tambien tan te tu tus u unas uno unos va vamos voy y yo buenos dias
+    tardes noches oe oye oiga senor senores amigo amiga causa pata bro favor gracias ayudarias alguno algunas algunos alguien cosa
+    cualquier cualquiera todo todos todas toda lado lados parte dime den muestra muestren listar lista filtra filtrar favorita
+    urgencia toque rapido ahora ahorita hoy inmediato pronto ayer manana zona zonas distrito ciudad provincia departamento region
+    lugar cerca cercano cercana cercanos alrededor alrededores acepten tipo rubro area carrera sector especialidad tema solo solamente
+    unicamente solos mejor mejores bien bueno buena preferencia preferible preferiblemente posible posiblemente sueldo sueldos salario
+    salarios pago paga pagan paguen pagado pagados pagada pagadas remuneracion gana gano ganar ganan ganando cuanto cuanta cuantos
+    plata soles sol mensual mensuales mes mil dinero minimo minima maximo arriba experiencia anos ano resido hijo hija hermano hermana
+    papa mama esposo esposa ustedes usted ud uds esten existe existen mientras cuando aqui aca alla alli ahi entonces okey ok dale
+    listo nuevo nuevos nueva nuevas reciente recientes ultimo ultimos ultima ultimas publicado publicados publicadas semana otro otra
+    otros otras misma asi jaja jeje jsjs ja refiero cambia cambio ponle pon quita saca peru nacional pais desempleado desempleada
+    desocupado recien reciencito egrese quito llevo pidan piden pide exijan exigen requieran cuento dedico chibolo chibolos aunque
+    igual propongan dicen dice estudiar haya seria fuera incluido incluida regimen contrata contraten reciben reciba aceptan acepta
+    soliciten sale dar dan daria ofrezcan ofrece estaria somos vengo viene estamos hemos proximo proxima rato aparte ademas incluso
+    encima casi ojala verdad permiso saludos estimados estimado cuido padre tio tia sobrino sobrina vecino calquiera comun corriente
+    estable adecuado serio formal ay uy ah oh eh ala achachau pucha puchi joven jovencito seno senito casero casera vecina vecinito
+    maestrito dato consulta consultita pregunta preguntita duda siempre nunca jamas antes despues luego temprano todavia aun quiza
+    quizas talvez acaso nomas bastante poco poquito demasiado tanto tanta harto harta mal peor lejos ello ellas ellos nosotros conmigo
+    contigo consigo cuya cuyo durante segun salvo hacia tras bajo enero febrero marzo abril mayo junio julio agosto setiembre
+    septiembre octubre noviembre diciembre barrio lugares sitio sitios sitiecito tranquilo tranquila decente honesto honesta bonito
+    bonita buenas grande chico cerquita pal bebe bebito bebes hijito hijita mamita papito edad soltera soltero casada casado pareja
+    amistad conocido conocida carnet dni ptp extranjeria papeles nombre ganas ratito momento vez veces tiempito seguro claro cierto
     cada dios`,
 } as const
 

@@ -1,5 +1,5 @@
 import { FILLER, LEGAL_FORMS, NOT_FILLER } from './query-filler.data.ts'
-import { TALK_FORM } from './sentence-verbs.data.ts'
+import { isVerbForm, TALK_FORM } from './sentence-verbs.data.ts'
 
 type Words = readonly string[]
 
@@ -35,10 +35,11 @@ const sentencePeople = new Set(singles(people))
 /** Whether a word of a whole sentence has no subject of a search: one that asks, or for whom it is asked. Folded. */
 export function isSentenceFiller(words: Words, at: number): boolean {
   const word = words[at]!
-  if (word.length === 1) return true
+  // 'No c', 'q'; but 'programador c'.
+  if (word.length === 1) return /[aeiouy]/.test(word) || at === 0 || words[at - 1]!.length < 3
   // 'Personal de limpieza' looks for work, 'jefe de personal' and 'atención a empresas' name it.
   if (sentencePeople.has(word) || /^empresas?$/.test(word)) return !/^(?:de|a)$/.test(words[at - 1] ?? '')
-  return sentenceFiller.has(word) || TALK_FORM.test(word)
+  return sentenceFiller.has(word) || TALK_FORM.test(word) || isVerbForm(word)
 }
 
 /** 'personal para limpieza', but not 'personal de limpieza'. */

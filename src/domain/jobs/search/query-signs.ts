@@ -76,6 +76,7 @@ export const OF_ONESELF = sign(
   '(?:tengo |(?<!mayores )de |tiene )+(?:ya )?\\d{1,2} (?:anos|meses)(?: de edad| cumplidos)?(?! de exp)',
   'desde (?:hace (?:un |una |\\d+ |varios )?[a-z]+|enero|febrero|marzo|abril|mayo|junio|julio|agosto|set?iembre|octubre|noviembre|diciembre|el ano pasado|la pandemia)',
   '(?:hace|hacen) (?:como |mas de |un |una |\\d+ |varios |varias )*(?:anos?|mes(?:es)?|semanas?|dias?|tiempo|rato)',
+  'soy (?:una? )?(?:madre|padre|mama|papa|joven|mujer|varon|ama de casa)(?: (?:solter[oa]|de familia|de \\d hijos|trabajador[oa]?|responsable))*',
   'de lo que sea',
   'de todo(?: un poco)?',
   'lo que (?:sea|haya|caiga)',

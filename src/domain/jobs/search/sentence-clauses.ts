@@ -7,6 +7,8 @@ export type Clause = 'asks' | 'is' | 'tells'
 const OWN_BEFORE = /^(?:sin|del|mi|mis|su|tu|yo|este|ese|al|mucho|tanto)$/
 const JOB_NOUN = /^(?:trabajo|trabajos|chamba|chambas|empleo|puesto)$/
 const MOST = 3
+/** Verbs of what is told that would be nouns in a search: 'estudio contabilidad'. */
+const ALSO_NOUNS = /^(?:estudio|manejo|cocina|cose|vendo|lavo)$/
 
 /** The longest marker that begins at a word: what it begins, and in how many words. */
 function markerAt(words: readonly string[], at: number): { clause: Clause; length: number } | null {
@@ -24,7 +26,7 @@ function markerAt(words: readonly string[], at: number): { clause: Clause; lengt
  * A spoken text by what its clauses do. 'Antes era chofer, quiero algo de almacén' asks for 'almacén'. What has no such words belongs to the
  * clause before, if the text asks elsewhere, and asks otherwise.
  */
-export function clausesOf(text: string): Record<Clause, string> {
+export function clausesOf(text: string): Record<Clause, string> & { isAsked: boolean } {
   const found: { clause: Clause | null; words: string[] }[] = []
   for (const piece of text.split(/[,;:!?()\n]+|(?<=\p{L}{6})\.(?= )/u)) {
     const words = piece.split(' ').filter(Boolean)
@@ -33,17 +35,23 @@ export function clausesOf(text: string): Record<Clause, string> {
       const marker = markerAt(words, at)
       const length = marker?.length ?? 1
       if (marker) found.push({ clause: marker.clause, words: [] })
-      found.at(-1)!.words.push(...words.slice(at, at + length))
+      const isVerb = marker !== null && ALSO_NOUNS.test(words[at]!)
+      found.at(-1)!.words.push(...words.slice(isVerb ? at + 1 : at, at + length))
       at += length
     }
   }
-  const asksElsewhere = found.some(({ clause }) => clause === 'asks')
+  const isAsked = found.some(({ clause }) => clause === 'asks')
   const parts: Record<Clause, string[]> = { asks: [], is: [], tells: [] }
   let last: Clause = 'asks'
   for (const { clause, words } of found) {
-    const of = clause ?? (asksElsewhere ? last : 'asks')
+    const of = clause ?? (isAsked ? last : 'asks')
     parts[of].push(...words)
     if (words.length > 0) last = of
   }
-  return { asks: parts.asks.join(' '), is: parts.is.join(' '), tells: parts.tells.join(' ') }
+  return {
+    asks: parts.asks.join(' '),
+    is: parts.is.join(' '),
+    tells: parts.tells.join(' '),
+    isAsked,
+  }
 }

@@ -3,7 +3,8 @@ import { findOccupation } from '#domain/matching/reading/find-occupation.ts'
 import { experienceFromText, findDurations } from '#domain/jobs/experience-level.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { writtenOut } from '#domain/matching/words/title-words.ts'
-import { splitWords } from '#domain/matching/words/words.ts'
+import { isWordOfAds } from '#domain/matching/reading/text-vector.ts'
+import { genderlessStem, splitWords } from '#domain/matching/words/words.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { spokenText } from '#domain/text/spoken-spanish.ts'
 import { type AskedPay, askedPay } from './asked-pay.ts'
@@ -78,8 +79,9 @@ function subject(words: readonly string[], positions: readonly number[], kept: R
   })
   const all = new Set(positions)
   const joined: string[] = []
-  for (const [index, at] of large.entries()) {
-    const last = large[index - 1]
+  const said = withoutStray(words, large, kept)
+  for (const [index, at] of said.entries()) {
+    const last = said[index - 1]
     if (
       last !== undefined &&
       at - last === 2 &&
@@ -133,6 +135,32 @@ function onlyMeaning(word: string): string {
   return meaning === undefined || /[ |]/.test(meaning) ? word : foldText(meaning)
 }
 
+/** Words that introduce a name, of a company or a tool. */
+const BEFORE_NAME = /^(?:en|de|del|con|para|y|o)$/
+const ANY = /^(?:algun|alguna|cualquier)$/
+/** From here on, a text is no list of words. */
+const ofSentence = 7
+
+/**
+ * Without the words that no ad has, if what is left is a trade: they only tell something. A name after 'en' or 'de' stays, and 'en algún
+ * estudio' asks for no certain one.
+ */
+function withoutStray(
+  words: readonly string[],
+  positions: readonly number[],
+  kept: ReadonlySet<number>,
+): readonly number[] {
+  if (words.length < ofSentence) return positions
+  const leads = (at: number) =>
+    /^(?:el|la|los|las|un|una)$/.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1]
+  const isAny = (at: number) => ANY.test(words[at - 1] ?? '') && words[at - 2] === 'en'
+  const isOfAds = (at: number) =>
+    BEFORE_NAME.test(leads(at) ?? '') || isWordOfAds(genderlessStem(words[at]!)) || isKnown(words[at]!)
+  const left = positions.filter((at) => kept.has(at) || (isOfAds(at) && !isAny(at)))
+  const isTrade = closenessOf(left.map((at) => words[at]).join(' ')) >= leastCloseness
+  return isTrade ? left : positions
+}
+
 function readClause(text: string): Clause {
   const terms = say.take(text, say.TERMS)
   const words = wordsOf(terms.rest).map((word) => onlyMeaning(writtenOut(word)))
@@ -153,10 +181,15 @@ const certainly = 80
 /**
  * The words that are looked for. Who asks for a trade wants that one, whatever else is told. 'Soy enfermera, busco algo en clínicas' is both.
  */
-function wantedWords({ asks, is, tells }: Record<'asks' | 'is' | 'tells', Clause>): string {
+function wantedWords({ asks, is, tells }: Record<'asks' | 'is' | 'tells', Clause>, isAsked: boolean): string {
   if (closenessOf(asks.q) >= certainly) return asks.q
-  if (asks.q === '') return closenessOf(is.q) >= leastCloseness || tells.q === '' ? is.q : tells.q
-  const trade = [is.q, tells.q].find((q) => closenessOf(q) >= certainly)
+  const told = [is.q, tells.q]
+  if (asks.q === '')
+    return (
+      told.find((q) => closenessOf(q) >= leastCloseness || (q !== '' && isKnown(q))) ??
+      (isAsked ? '' : is.q || tells.q)
+    )
+  const trade = told.find((q) => closenessOf(q) >= certainly)
   return trade === undefined ? asks.q : `${trade} ${asks.q}`
 }
 
@@ -174,7 +207,7 @@ export function understandSentence(written: string): UnderstoodQuery {
   const read = { asks: asks!, is: is!, tells: tells! }
   return {
     ...signs,
-    q: asTyped(source, wantedWords(read)),
+    q: asTyped(source, wantedWords(read, clauses.isAsked)),
     unwanted,
     terms: Object.values(read).find(({ terms }) => terms.length > 0)?.terms ?? [],
     places: Object.values(read).find(({ places }) => places.length > 0)?.places ?? [],

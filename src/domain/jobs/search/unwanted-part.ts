@@ -25,6 +25,10 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b(?:(?:que|y|pero|ya) )*no sean? ${LINKS}${NAMED}`, 'u'),
   new RegExp(
+    String.raw`\b(?:(?:donde|que|y|pero) )*no (?:me |se )?(?:hagan?|obliguen?|manden?|tenga que|haya que|trabajen?|trabaje)(?: a)?(?: trabajar| ir)? ${LINKS}${NAMED}`,
+    'u',
+  ),
+  new RegExp(
     String.raw`\b(?:quita|quitale|quitame|saca|sacale|borra|elimina|olvida|olvidate de|ya no|sin lo de|nada de|menos|excepto|salvo|que no) ${LINKS}(?!importa|me |pidan|exijan|pida|se |hay|mas\b|menos|quiero|tengo|tenga|se\b|necesit|cruce|\d)${NAMED}`,
     'u',
   ),
