@@ -6,6 +6,8 @@ import {
   type UnderstoodQuery,
   understandSentence,
 } from '#domain/jobs/search/understood-query.ts'
+import { isPureRank } from '#domain/matching/words/seniority.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { emptyQuery } from './empty-query.ts'
 import { BEGINS_ANEW, CORRECTS, NAMES_OF_FILTERS } from './intents.data.ts'
 import type { Memory } from './understanding.ts'
@@ -41,9 +43,34 @@ export function freshQuery(found: UnderstoodQuery): JobQuery {
   }
 }
 
+/** From here on, words name a trade for sure. */
+const certainly = 80
+
 /** Whether words take the place of a trade: 'de cajero' does, but 'profesor' with 'de matemática' is one trade. */
-const isOtherTrade = (old: string, words: string): boolean =>
-  closenessOf(words) >= 80 && closenessOf(`${old} de ${words}`) < closenessOf(words) - 5
+const isOtherTrade = (text: string, old: string, words: string): boolean =>
+  closenessOf(words) >= certainly &&
+  (/^(?:y|o|tambien|ahora) (?:de|para|como)\b/.test(text) ||
+    closenessOf(`${old} de ${words}`) < closenessOf(words) - 5)
+
+/** The trade of a search without what narrows it: 'chofer' of 'chofer de camión'. */
+function headOf(q: string): string {
+  const words = q.split(' ')
+  const length = words.findIndex((_, at) => closenessOf(words.slice(0, at + 1).join(' ')) >= certainly)
+  return length < 0 ? '' : words.slice(0, length + 1).join(' ')
+}
+
+/** Narrows what was asked: 'de camión', 'con inglés', 'senior'. */
+const NARROWS =
+  /^(?:(?:y|o|pero|ah|ya|solo|mejor|tambien|si|no) )*(?:de|en|con|que|para|por|es|era|fuera|seria|se|tengo|se \p{L}+r)\b/u
+
+/** The words of a search that goes on from another. */
+function nextWords(text: string, old: string, words: string, isCorrected: boolean): string {
+  if (words === '' || old === '') return words || old
+  if (isOtherTrade(text, old, words)) return words
+  const isNarrower = NARROWS.test(text) || words.split(' ').every((word) => isPureRank(foldText(word)))
+  if (isCorrected) return closenessOf(words) >= certainly ? words : join(isNarrower ? headOf(old) : '', words)
+  return isNarrower ? join(old, words) : words
+}
 
 const termsIn = (q: string): { terms: string[]; rest: string } => {
   let rest = ` ${q} `
@@ -101,17 +128,7 @@ export function askedJobs(text: string, found: UnderstoodQuery, memory: Memory):
   const query = withoutUnwanted(memory.query, found.unwanted)
   const old = termsIn(query.q)
   const isCorrected = CORRECTS.test(text)
-  const words =
-    found.q === ''
-      ? old.rest
-      : isCorrected ||
-          old.rest === '' ||
-          isOtherTrade(old.rest, found.q) ||
-          !/^(?:(?:y|o|pero|ah|ya|solo|mejor|tambien) )*(?:de|en|con|que|para|se|tengo|se \p{L}+r)\b/u.test(
-            text,
-          )
-        ? found.q
-        : join(old.rest, found.q)
+  const words = nextWords(text, old.rest, found.q, isCorrected && found.unwanted === '')
   const isWhole = found.q !== '' && found.places.length > 0
   return {
     ...query,

@@ -56,13 +56,14 @@ const UNFAIR: ReadonlySet<string> = new Set(['age', 'sex', 'looks', 'family', 'o
 function talkIn(text: string): Understanding | null {
   if (say.PERSON.test(text)) return { tool: 'person' }
   if (say.ABOUT.test(text)) return { tool: 'about' }
-  const left = text.replaceAll(say.COURTESY, ' ').trim()
+  const said = text.replaceAll(say.CALLED, ' ').replace(/\s+/g, ' ').trim()
+  const left = said.replaceAll(say.COURTESY, ' ').trim()
   if (/^(?:me )?(?:ayuda|ayudas|ayudame|puedes ayudarme|podrias ayudarme)$/.test(left))
     return { tool: 'question-back', about: 'trade' }
   if (left !== '' && !/^(?:a|y|e|me|que|si|no|muy|tu|su|la|el|ayuda|jaja)*$/.test(left.replaceAll(' ', '')))
     return null
   if (say.THANKS.test(text)) return { tool: 'thanks' }
-  return say.GREETING.test(text) ? { tool: 'greeting' } : null
+  return say.GREETING.test(said) ? { tool: 'greeting' } : null
 }
 
 /** The number of the shown job that a question means; null: none. */
@@ -115,7 +116,7 @@ const statusIn = (text: string): string | null =>
 
 /** 'Quiénes postularon a mi aviso de cajero' → 'cajero'. */
 const candidatesOf = (text: string): string =>
-  /(?:aviso|empleo|puesto|oferta|vacante|postulantes|candidatos) (?:de|del|para|al?) (?:mi |la |el )?(?!esta|este|hoy|ayer|aviso)([\p{L} ]+)$/u
+  /.*\b(?:aviso|empleo|puesto|oferta|vacante|postulantes|candidatos|anotaron|presentaron|apuntaron|inscribieron|postularon|presentado|anotado) (?:de|del|para|al?) (?:mi |la |el )?(?!esta|este|hoy|ayer|aviso)([\p{L} ]+)$/u
     .exec(text)?.[1]
     ?.trim() ?? ''
 

@@ -29,10 +29,10 @@ const FORMS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:quita|quitale|quitame|saca|sacale|borra|elimina|olvida|olvidate de|ya no|sin lo de|nada de|menos|excepto|salvo|que no) ${LINKS}(?!importa|me |pidan|exijan|pida|se |hay|mas\b|menos|quiero|tengo|tenga|se\b|necesit|cruce|\d)${NAMED}`,
+    String.raw`\b(?:(?:ya )?no importa|quita|quitale|quitame|saca|sacale|borra|elimina|olvida|olvidate de|ya no|sin lo de|nada de|menos|excepto|salvo|que no) ${LINKS}(?!importa|me |pidan|exijan|pida|se |hay|mas\b|menos|quiero|tengo|tenga|se\b|necesit|cruce|\d)${NAMED}`,
     'u',
   ),
-  new RegExp(String.raw`^no,? ?(?:de|en|por) ${LINKS}${NAMED}(?=,| sino| mejor)`, 'u'),
+  new RegExp(String.raw`^no (?:de|en|por) ${LINKS}${NAMED}(?=,| sino| mejor \p{L})`, 'u'),
   new RegExp(
     String.raw`\bsin (?<no>(?:los )?(?:fin|fines) de semana|(?:domingos|feriados|guardias|ventas|rotativos?))`,
     'u',
