@@ -42,7 +42,7 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
   ],
   [
     'alertas-de-empleo',
-    /\balertas?\b|\bavis(?:ame|enme|en|es|a)\b.{0,20}\b(?:cuando|si|de)\b|\bme avisen\b|\bme (?:lleguen|manden) (?:empleos|trabajos|ofertas)\b/,
+    /\b(?:mand|envi)\w+ .{0,20}\b(?:correo|whatsapp|mail)\b|\balertas?\b|\bavis(?:ame|enme|en|es|a)\b.{0,20}\b(?:cuando|si|de)\b|\bme avisen\b|\bme (?:lleguen|manden) (?:empleos|trabajos|ofertas)\b/,
   ],
   ['cerrar-cuenta-de-empresa', /\b(?:cerrar|cierro|eliminar|elimino|borrar|borro)\b.*\bcuenta\b/, 'company'],
   [

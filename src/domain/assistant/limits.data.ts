@@ -58,7 +58,7 @@ export type ActName =
 export const ACTS: readonly (readonly [ActName, RegExp])[] = [
   [
     'withdraw',
-    /\b(?:retira|quita|cancela|borra|elimina|anula)(?:me|r)? (?:mi|mis|la|esa|esta) postulacion(?:es)?\b/,
+    /\b(?:retira|saca|quita|borra)me de (?:ese|este|esa|esta|la|el|lo)\b|\b(?:retira|quita|cancela|borra|elimina|anula)(?:me|r)? (?:mi|mis|la|esa|esta) postulacion(?:es)?\b/,
   ],
   [
     'close-ads',

@@ -46,12 +46,20 @@ export function understand(asked: string, asker: Asker, memory: Memory): Underst
 /** A company that chooses by age, sex or looks: what may not stand in an ad is no way to choose candidates either. */
 function unfairIn(question: string, text: string, { kind }: Asker): Understanding | null {
   const isChoice = kind === 'company' && say.CHOOSES.test(text) && !say.ADS_HELP.test(text)
-  return isChoice && findAdWording(question).some(({ code }) => UNFAIR.has(code))
-    ? { tool: 'refusal', why: 'discrimination', act: null }
-    : null
+  const isUnfair = () =>
+    say.UNFAIR.test(text) || findAdWording(question).some(({ code }) => UNFAIR_WORDING.has(code))
+  return isChoice && isUnfair() ? { tool: 'refusal', why: 'discrimination', act: null } : null
 }
 
-const UNFAIR: ReadonlySet<string> = new Set(['age', 'sex', 'looks', 'family', 'origin', 'creed', 'health'])
+const UNFAIR_WORDING: ReadonlySet<string> = new Set([
+  'age',
+  'sex',
+  'looks',
+  'family',
+  'origin',
+  'creed',
+  'health',
+])
 
 function talkIn(text: string): Understanding | null {
   if (say.PERSON.test(text)) return { tool: 'person' }
@@ -135,7 +143,8 @@ function aboutQhatu(text: string, asker: Asker, memory: Memory): Understanding |
     return { tool: 'plans', for: plansFor(text, asker) }
   if (say.HELP.some((pattern) => pattern.test(text)) && !isSearch(text)) return help(text, asker)
   const isOfSite = say.HOW.test(text) || (say.SITE_THINGS.test(text) && say.SITE_ASKS.test(text))
-  if (!isService && isOfSite && !looksForWork(text)) return help(text, asker)
+  if ((!isService || say.HOW.test(text) || say.OWN_SERVICES.test(text)) && isOfSite && !looksForWork(text))
+    return help(text, asker)
   if (
     memory.tool === 'help' &&
     /^(?:y |pero )(?:con|sin|si|en|para|la|el|quien|como|cuando|que|cuanto)\b/.test(text) &&
@@ -164,7 +173,7 @@ const longestHelp = 200
 
 /** 'Cuánto cobran por …' and the like are no search, 'qué empleos hay' is. */
 const isSearch = (text: string): boolean =>
-  /\b(?:busco|buscando|que (?:empleos|trabajos|chambas|hay)|hay (?:trabajo|chamba|empleo)s?|vacantes? (?:de|para)|quiero (?:trabajar|chambear))\b/.test(
+  /\b(?:(?<!que )busco|buscando|que (?:empleos|trabajos|chambas|hay)|hay (?:trabajo|chamba|empleo)s?|vacantes? (?:de|para)|quiero (?:trabajar|chambear))\b/.test(
     text,
   ) && !/\b(?:cobra|cobran|estafa|falso|cuento|contrasena|mi cuenta)\b/.test(text)
 

@@ -8,6 +8,17 @@ export const NEIGHBOURHOODS: Readonly<Record<string, string>> = {
   zarate: 'san juan de lurigancho',
   monterrico: 'santiago de surco',
   gamarra: 'la victoria',
+  // Towns that are called otherwise than their district or province.
+  quillabamba: 'la convencion',
+  pichanaki: 'pichanaqui',
+  'la merced': 'chanchamayo',
+  agustino: 'el agustino',
+  cajamarquilla: 'lurigancho',
+  'la cachina': 'cercado de lima',
+  'mesa redonda': 'cercado de lima',
+  'polvos azules': 'la victoria',
+  'las malvinas': 'cercado de lima',
+
   'cono norte': 'lima',
   'cono sur': 'lima',
   'cono este': 'lima',

@@ -84,7 +84,7 @@ export const OF_ONESELF = sign(
 export const NEWEST = sign(
   true,
   '(?:los |las |lo )?(?:mas )?recientes?',
-  '(?:los |las |lo )mas nuev[oa]s?',
+  '(?:los |las |lo |otr[oa]s )mas nuev[oa]s?',
   '(?:aviso|empleo|trabajo|chamba|vacante)s nuev[oa]s',
   'lo ultimo',
 )
@@ -100,8 +100,8 @@ export const TERM_GROUPS = [
   {
     noche: '(?:turno |de |en |por )*(?:la |las )?noch(?:e|es)(?! ?buenas)|nocturn[oa]s?|madrugada|amanecida',
     dia: '(?:turno |de |en el )+dia',
-    tarde: '(?:turno |de |en |por )+(?:la |las )?tardes?',
-    mañana: '(?:turno |de |en |por )+(?:la |las )?mananas?',
+    tarde: '(?:turno |de |en |por )+(?:la |las )?tardes?|(?:solo |las )?tardes',
+    mañana: '(?:turno |de |en |por )+(?:la |las )?mananas?|(?:solo |las )?mananas',
   },
   {
     'medio tiempo': 'medio tiempo|media jornada|tiempo parcial|medio turno',

@@ -46,7 +46,7 @@ export const TELLS = whole(
 
 /** Stems of what people say around the thing itself: asking, telling, wishing, moving. No stem of a verb whose noun is work, as 'cuid'. */
 const TALK =
-  'ayud pregunt dec dig dij avis recomiend recomend suger sugier orient informam indic indiqu mostr muestram muestrem ensenam mand pas envi pon pong quer quier quis pod pued pud deb tendr teng ten tien tuv hab hub vay mir encuentr encontr consegu consig busc busqu necesit prefer prefier gust interes urg qued salg lleg entr viv mud acab termin empez empiez comenz comienz segu dej cre pens piens sient sent esper alcanz conven convien conveng sirv servir sab sep sup conoc conozc llam respond contest aconsej agradec agradezc disculp perdon averigu agreg jal chap agarr ir'
+  'ayud pregunt dec dig dij avis recomiend recomend suger sugier orient informam indic indiqu mostr muestram muestrem ensenam mand pas envi pon pong quer quier quis pod pued pud deb tendr teng ten tien tuv hab hub vay mir encuentr encontr consegu consig busc busqu necesit prefer prefier gust interes urg qued salg lleg entr viv mud acab termin empez empiez comenz comienz segu dej cre pens piens sient sent esper alcanz conven convien conveng sirv servir sab sep sup conoc conozc llam respond contest aconsej agradec agradezc disculp perdon permit averigu agreg jal chap agarr ir'
     .split(' ')
     .join('|')
 const ENDINGS =

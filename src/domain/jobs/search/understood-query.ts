@@ -156,9 +156,10 @@ function withoutStray(
   const isAny = (at: number) => ANY.test(words[at - 1] ?? '') && words[at - 2] === 'en'
   const isOfAds = (at: number) =>
     BEFORE_NAME.test(leads(at) ?? '') || isWordOfAds(genderlessStem(words[at]!)) || isKnown(words[at]!)
-  const left = positions.filter((at) => kept.has(at) || (isOfAds(at) && !isAny(at)))
+  const certain = positions.filter((at) => kept.has(at) || !isAny(at))
+  const left = certain.filter((at) => kept.has(at) || isOfAds(at))
   const isTrade = closenessOf(left.map((at) => words[at]).join(' ')) >= leastCloseness
-  return isTrade ? left : positions
+  return isTrade ? left : certain.length > 0 ? certain : positions
 }
 
 function readClause(text: string): Clause {
