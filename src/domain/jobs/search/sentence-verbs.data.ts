@@ -18,6 +18,7 @@ export const ASKS = whole(
   'algo|algun|alguna',
   'trabajos?|chambas?|empleos?|vacantes?|puestos?|plazas?|ofertas?|convocatorias?|cachuelos?',
   'trabajar|chambear|laborar|conseguir|encontrar|consigueme',
+  'era de',
   'contrat(?:an|ando|en)|(?:dame|muestrame|buscame|jalame|pasame|ensename)',
 )
 
@@ -31,7 +32,7 @@ export const TELLS = whole(
   `${SOMEBODY} (?:que |q )?(?:tiene|estudia|cose|cocina|vende|trabaja|hace|vive|maneja|esta|recien|se|ya|no|sabe)`,
   'trabaj(?:e|aba|abamos|amos)|(?:he|ha|hemos|habia|haber) \\p{L}+[aei]do|yo (?:trabajo|estudio)',
   '(?:actualmente|ahorita|ahora) (?:trabajo|estudio|estoy)',
-  'est(?:uve|aba) (?!buscando)(?:de|en|como|trabajando)|(?:antes|yo) era|era de|fui',
+  'est(?:uve|aba) (?!buscando)(?:de|en|como|trabajando)|(?:antes |yo )?era|fui',
   'sal[io]|sali de|acab[oe]|termin[eo]|egrese|estudi(?:e|a|aba|ando|amos)|estudio (?!contable|juridico|de$|legal|fotografico)\\p{L}+',
   '(?:yo )?se \\p{L}+[aei]r|sabemos|sabe|se (?:excel|ingles|word|algo de)',
   'manejo (?!de|defensivo)\\p{L}+|domino|hablo',
@@ -50,7 +51,7 @@ const TALK =
     .split(' ')
     .join('|')
 const ENDINGS =
-  'o|a|e|as|es|an|en|amos|emos|imos|ar|er|ir|are|aria|arian|ere|eria|ire|iria|ando|iendo|ado|ido|io|aron|ieron|aba|aban|abamos|ia|ian|iamos|iste|aste|aras|iera|ieras|iese|re|ra|ras|ran|ria|rian'
+  'o|a|e|as|es|an|en|amos|emos|imos|ar|er|ir|are|aria|arian|ere|eria|ire|iria|ando|iendo|ado|ido|io|aron|ieron|aba|aban|abamos|ia|ian|iamos|iste|aste|aras|iera|ieras|ieran|ieramos|iese|re|ra|ras|ran|ria|rian'
 /** A form of one of those verbs, with the pronouns that hang on it: 'recomiéndame', 'estaba buscando'. */
 export const TALK_FORM = new RegExp(`^(?:${TALK})(?:${ENDINGS})(?:me|se|nos|le|les)?(?:lo|la|los|las)?$`)
 
