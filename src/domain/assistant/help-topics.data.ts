@@ -125,6 +125,11 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
     'company',
   ],
   ['ver-candidatos', /\b(?:veo|ver|donde estan)\b.*\b(?:candidat|postul)\w+/, 'company'],
+  [
+    'problema-con-un-pedido',
+    /\bno (?:me |nos )?(?:entreg|cumpl|termin|devuelv|devolv)\w+|\bincumpl\w+/,
+    'company',
+  ],
   ['publicar-un-servicio', /\bpublic\w+\b.*\bservicios?\b/],
   ['importar-avisos', /\bimport\w+\b/, 'company'],
   [

@@ -100,6 +100,7 @@ function ownThings(text: string, asker: Asker, memory: Memory): Understanding | 
       jobId: null,
       likeId: asker.pageJobId,
     }
+  if (asker.kind !== 'professional' && say.SOMEBODY.test(text) && !say.NOT_SERVICES.test(text)) return null
   const about = shownJob(text, memory) ?? null
   const isAboutOne = say.MATCH.test(text) || (memory.tool === 'match' && about !== null)
   if (!isHelp && isAboutOne && !(say.RECOMMENDED.test(text) && about === null))
@@ -231,6 +232,7 @@ const wantsSomebody = (text: string, { kind }: Asker, found: UnderstoodQuery): b
   kind !== 'professional' &&
   found.q !== '' &&
   (/\bnecesito (?:a )?(?:un|una|alguien)\b|\bbusco a (?:un|una|alguien)\b/.test(text) ||
+    (say.SOMEBODY.test(text) && closenessOf(found.q) >= leastCloseness) ||
     (/\bnecesito\b/.test(text) && closenessOf(found.q) >= leastCloseness)) &&
   !say.NOT_SERVICES.test(text)
 
