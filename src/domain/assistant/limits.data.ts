@@ -14,7 +14,7 @@ export const DISTRESS: readonly (readonly [line: '113' | '100', RegExp])[] = [
 
 /** Words that only hurt. */
 export const INSULT =
-  /\b(?:idiota|imbecil|estupid[oa]s?|tarad[oa]|cojud[oa]|huevon|webon|mierda|mrd|mierd|carajo|conchatumadre|concha (?:de )?(?:tu|su) madre|ctm|csm|hdp|hijo de puta|puta madre|puto|puta|maric\w*|cabro|basura|inutil|no sirves|callate|calla|largate|bruto|animal de|pendej[oa]|malnacid[oa])\b/
+  /\b(?:idiota|imbecil|estupid[oa]s?|tarad[oa]|cojud[oa]|huevon|webon|mierda|mrd|mierd|carajo|conchatumadre|concha (?:de )?(?:tu|su) madre|ctm|csm|hdp|hijo de puta|puta madre|puto|puta|maric\w*|cabro|(?<!de )basura|inutil|no sirves|callate|calla|largate|(?<!(?:sueldo|salario|pago|monto|mensual|soles) )bruto(?! )(?!$)|eres (?:un |bien )?bruto|animal de|pendej[oa]|malnacid[oa])\b/
 
 const DATUM =
   '(?:correo|correos|email|mail|telefono|telefonos|celular|numero|whatsapp|direccion|domicilio|cv|cvs|dni|datos|contrasena|contrasenas|clave|claves|postulaciones|mensajes|conversaciones|usuarios|informacion personal)'

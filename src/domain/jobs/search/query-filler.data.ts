@@ -19,12 +19,12 @@ export const FILLER = {
     | oportunidad de empleo | oportunidades de empleo | convocatoria | convocatorias | convocatoria laboral | convocatorias laborales
     | bolsa laboral | anuncio | anuncios | aviso | avisos | laburo | recurseo | laboral | laborales | busqueda`,
   people:
-    'persona | personas | personal | joven | jovenes | senorita | senoritas | senora | senoras | varon | varones | chico | chica | chicos | chicas | gente',
+    'mujer | mujeres | hombre | hombres | mamas | mamitas | adultos | adultas | persona | personas | personal | joven | jovenes | senorita | senoritas | senora | senoras | varon | varones | chico | chica | chicos | chicas | gente',
   links: `de | del | como | para | en | por | a | al | con | la | el | las | los | lo | que | sea | sean`,
   anywhere: `urgente | urgentemente | urge | por favor | porfa | porfavor | empleo | empleos | chamba | chambas | vacante | vacantes | ofertas laborales | ofertas de empleo
     | ofertas de trabajo | busco trabajo | busco empleo | necesito trabajo | quiero trabajo | trabajo urgente
     | trabaja con nosotros | ingreso inmediato | inicio inmediato | contratacion inmediata | incorporacion inmediata | cerca de mi | cerca a mi | cerca de mi casa | cerca a mi casa`,
-  sentence: `dicho hecho primo prima cunado cunada suegra suegro abuelo abuela abuelito abuelita nieto nieta compadre comadre ahijado novio novia enamorado enamorada molestia cambiar cambie cambiarme equivoque menos nadie nada nadita ninguno ninguna casualidad relacionado relacionada referente interesada interesado rico rica cinco estrellas
+  sentence: `bruto brutos neto netos vida marido urgent dicho hecho primo prima cunado cunada suegra suegro abuelo abuela abuelito abuelita nieto nieta compadre comadre ahijado novio novia enamorado enamorada molestia cambiar cambie cambiarme equivoque menos nadie nada nadita ninguno ninguna casualidad relacionado relacionada referente interesada interesado rico rica cinco estrellas
     disponibilidad inmediata hagan hagas escribo escribe mando manden avisen salio salieron salen publicaron mande mandaron mismo
     mismito sino fijo fija perdon estaba estabamos estuve estuvo sido siendo ser ante cual cuales desde e ella era es esa ese eso esos
     esas esta estan estar estas este esto estos fue ha hace hacer hago han hasta he le les mas me mi mis mucho muy no nos o pero
@@ -55,7 +55,7 @@ export const FILLER = {
 
 /** Where the words above are the thing itself: 'trabajo social', 'puesto de salud', the shop Plaza Vea. */
 export const NOT_FILLER = `trabajo social | trabajo de campo | trabajo en altura | trabajos en altura | trabajo de parto | trabajo por horas | trabajo en casa
-  | puesto de salud | puesto de control | puesto de vigilancia | puesto fijo | puesto de venta | plaza vea | plaza norte | plaza lima sur | plaza san miguel
+  | puesto de salud | puesto de control | puesto de vigilancia | puesto fijo | puesto de venta | plaza vea | real plaza | mega plaza | jockey plaza | open plaza | mall plaza | poder judicial | ministerio del trabajo | plaza norte | plaza lima sur | plaza san miguel
   | oportunidades de negocio | bolsa de trabajo | jefe de puesto | primer empleo | promotor de empleo | empleo juvenil | convocatoria cas`
 
 /** The forms of a company at the end of its name. */

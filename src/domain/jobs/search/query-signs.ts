@@ -77,6 +77,8 @@ export const OF_ONESELF = sign(
   'desde (?:hace (?:un |una |\\d+ |varios )?[a-z]+|enero|febrero|marzo|abril|mayo|junio|julio|agosto|set?iembre|octubre|noviembre|diciembre|el ano pasado|la pandemia)',
   '(?:hace|hacen) (?:como |mas de |un |una |\\d+ |varios |varias )*(?:anos?|mes(?:es)?|semanas?|dias?|tiempo|rato)',
   'soy (?:una? )?(?:madre|padre|mama|papa|joven|mujer|varon|ama de casa)(?: (?:solter[oa]|de familia|de \\d hijos|trabajador[oa]?|responsable))*',
+  '(?<!(?:en|un|el|de|del|algun) )estudio$',
+  'que pag(?:ue|uen|an|a) (?:diario|semanal|quincenal|mensual|al dia|por (?:dia|semana)|bien|puntual)(?:mente)?',
   'de lo que sea',
   'de todo(?: un poco)?',
   'lo que (?:sea|haya|caiga)',

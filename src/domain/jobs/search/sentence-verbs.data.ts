@@ -1,6 +1,6 @@
 // The verbs of sentences about work, folded. What is after one of them is asked for, or told.
 
-const KIN = String.raw`(?:mama|papa|madre|padre|hij[oa]s?|esposo|esposa|herman[oa]s?|ti[oa]|prim[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|pareja|amig[oa]|enamorad[oa]|novi[oa]|nuer[oa]|abuel[oa]|compadre|comadre|vecin[oa]|chic[oa]|ahijad[oa]|niet[oa]|causa|pata|familia|senora|senor|hijit[oa]s?|mamita|papito)`
+const KIN = String.raw`(?:mama|papa|madre|padre|hij[oa]s?|esposo|esposa|herman[oa]s?|ti[oa]|prim[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|pareja|amig[oa]|enamorad[oa]|novi[oa]|nuer[oa]|abuel[oa]|compadre|comadre|vecin[oa]|chic[oa]|ahijad[oa]|niet[oa]|causa|pata|mujer|marido|familia|senora|senor|hijit[oa]s?|mamita|papito)`
 /** Somebody for whom it is asked: 'mi hermano'. */
 export const SOMEBODY = String.raw`(?:mis?|nuestr[oa]|un|una|el|la) ${KIN}(?: (?:mayor|menor))?`
 

@@ -155,7 +155,10 @@ function withoutStray(
     /^(?:el|la|los|las|un|una)$/.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1]
   const isAny = (at: number) => ANY.test(words[at - 1] ?? '') && words[at - 2] === 'en'
   const isOfAds = (at: number) =>
-    BEFORE_NAME.test(leads(at) ?? '') || isWordOfAds(genderlessStem(words[at]!)) || isKnown(words[at]!)
+    words[at]!.length < 4 ||
+    BEFORE_NAME.test(leads(at) ?? '') ||
+    isWordOfAds(genderlessStem(words[at]!)) ||
+    isKnown(words[at]!)
   const certain = positions.filter((at) => kept.has(at) || !isAny(at))
   const left = certain.filter((at) => kept.has(at) || isOfAds(at))
   const isTrade = closenessOf(left.map((at) => words[at]).join(' ')) >= leastCloseness
