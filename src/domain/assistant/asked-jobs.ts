@@ -90,9 +90,13 @@ function mergedTerms(old: readonly string[], added: readonly string[]): string[]
   return [...old.filter((term) => !replaced.has(groupOf(term))), ...added]
 }
 
+/** A question in between does not end a search: 'más de 3000' goes on from it. */
+const isBackFromHelp = (found: UnderstoodQuery, tool: Memory['tool']): boolean =>
+  tool === 'help' && found.q === '' && !found.speaksOfWork
+
 /** Whether a question begins a new search: it says what to look for, and that it looks. */
 const beginsAnew = (text: string, found: UnderstoodQuery, { tool, query }: Memory): boolean =>
-  tool !== 'jobs' ||
+  (tool !== 'jobs' && !isBackFromHelp(found, tool)) ||
   (query.q === '' && query.location === '' && query.mode.length === 0) ||
   (found.q !== '' && BEGINS_ANEW.test(text) && !CORRECTS.test(text) && !/^(?:y|o|pero|ya|solo)\b/.test(text))
 

@@ -127,6 +127,9 @@ export const ORDINALS: readonly RegExp[] = [
   /\b(?:quint[oa]|numero 5)\b/,
 ]
 export const THIS_JOB = /\b(?:este|esta|ese|esa|aca|aqui|acaso|el puesto|el aviso|el empleo)\b/
+/** 'Que incluya alojamiento': said of the list that was shown. */
+export const NARROWS_LIST =
+  /^(?:(?:y|pero|quiero|solo|mejor|ya|ah) )*(?:con|de|en|para|solo|que (?:sean?|tengan?|pidan?|paguen?|den?|incluyan?|ofrezcan?|acepten?|esten?))\b/
 /** 'No, de noche'; 'me refiero a': what follows takes the place of what was meant. */
 export const CORRECTS =
   /^(?:no|nop|nel|mejor|me refiero|quise decir|digo|perdon|me equivoque|corrijo|corrige)\b|\b(?:me refiero a|quise decir|queria decir|me equivoque|mejor dicho|de \w+ no)\b/

@@ -7,7 +7,10 @@ import {
 } from '#domain/jobs/search/understood-query.ts'
 import { findAdWording } from '#domain/jobs/wording/ad-wording.ts'
 import { findSkills } from '#domain/matching/reading/find-skills.ts'
+import { isWordOfAds } from '#domain/matching/reading/text-vector.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { genderlessStem } from '#domain/matching/words/words.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { spokenText } from '#domain/text/spoken-spanish.ts'
 import { askedJobs, isSpecific } from './asked-jobs.ts'
 import { askedServices, namesNothing } from './asked-services.ts'
@@ -207,7 +210,7 @@ function searched(question: string, text: string, asker: Asker, memory: Memory):
     return { tool: 'services', asked: askedServices(text, found, memory) }
   if (say.NONE_SUITS.test(text) && found.places.length === 0)
     return { tool: 'question-back', about: /distrito|ciudad|lugar/.test(text) ? 'place' : 'change' }
-  if (isSpecific(found) && isKnownWork(found, memory))
+  if (isSpecific(found) && (isPlainName(text, found.q) || isKnownWork(found, memory)))
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
   if (memory.tool === 'jobs' && found.unwanted !== '' && found.q === '')
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
@@ -215,12 +218,14 @@ function searched(question: string, text: string, asker: Asker, memory: Memory):
   const isNarrowed =
     found.speaksOfWork &&
     (found.places.length > 0 || found.minPay !== null || found.mode.length > 0 || found.terms.length > 0)
-  if (!isNarrowed && !found.isPayShown && say.ASKS.test(text) && found.q !== '') return help(text, asker)
+  const narrows = memory.tool === 'jobs' && say.NARROWS_LIST.test(text)
+  if (!isNarrowed && !narrows && !found.isPayShown && say.ASKS.test(text) && found.q !== '')
+    return help(text, asker)
   if (memory.asked === 'trade' && say.ANYTHING.test(text))
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
   if (!isSpecific(found))
     return found.speaksOfWork || /\bayuda\b/.test(text)
-      ? { tool: 'question-back', about: 'trade' }
+      ? { tool: 'question-back', about: goesOnFromList(text, memory) ? 'change' : 'trade' }
       : { tool: 'unknown' }
   return isShortName(found, memory)
     ? { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
@@ -236,6 +241,12 @@ const wantsSomebody = (text: string, { kind }: Asker, found: UnderstoodQuery): b
     (/\bnecesito\b/.test(text) && closenessOf(found.q) >= leastCloseness)) &&
   !say.NOT_SERVICES.test(text)
 
+/** One or two words that ads have: 'analista'. */
+const isPlainName = (text: string, q: string): boolean =>
+  text.split(' ').length <= 2 &&
+  q !== '' &&
+  q.split(' ').every((word) => isWordOfAds(genderlessStem(foldText(word))))
+
 /** Whether a search names a trade, a skill, or only filters. */
 function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {
   if (found.q === '') return true
@@ -248,6 +259,10 @@ function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {
     (found.speaksOfWork || tool === 'jobs' || found.q.split(' ').length <= 3)
   )
 }
+
+/** 'En qué zonas hay' is asked of the list that was shown; 'busco trabajo' begins anew. */
+const goesOnFromList = (text: string, { tool }: Memory): boolean =>
+  tool === 'jobs' && !/\b(?:trabajo|chamba|empleo|chambear|trabajar)\b/.test(text)
 
 /** What no list knows may be the name of a company, if somebody looks for work there, or goes on from a list. */
 const isShortName = (found: UnderstoodQuery, { tool }: Memory): boolean =>

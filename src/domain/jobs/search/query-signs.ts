@@ -79,6 +79,7 @@ export const OF_ONESELF = sign(
   'soy (?:una? )?(?:madre|padre|mama|papa|joven|mujer|varon|ama de casa)(?: (?:solter[oa]|de familia|de \\d hijos|trabajador[oa]?|responsable))*',
   '(?<!(?:en|un|el|de|del|algun) )estudio$',
   'que pag(?:ue|uen|an|a) (?:diario|semanal|quincenal|mensual|al dia|por (?:dia|semana)|bien|puntual)(?:mente)?',
+  '(?:me )?da (?:igual|lo mismo)',
   'de lo que sea',
   'de todo(?: un poco)?',
   'lo que (?:sea|haya|caiga)',
@@ -102,7 +103,7 @@ export const TERM_GROUPS = [
   {
     noche: '(?:turno |de |en |por )*(?:la |las )?noch(?:e|es)(?! ?buenas)|nocturn[oa]s?|madrugada|amanecida',
     dia: '(?:turno |de |en el )+dia',
-    tarde: '(?:turno |de |en |por )+(?:la |las )?tardes?|(?:solo |las )?tardes',
+    tarde: '(?:turno |de |en |por )+(?:la |las )?tardes?|(?:solo |las )?tardes|(?:o|y|u|solo) (?:la )?tarde',
     mañana: '(?:turno |de |en |por )+(?:la |las )?mananas?|(?:solo |las )?mananas',
   },
   {
@@ -111,7 +112,7 @@ export const TERM_GROUPS = [
     'tiempo completo': 'tiempo completo|full ?time|jornada completa',
   },
   {
-    'lunes a viernes': '(?:de |los |solo )*lunes a (?:viernes|sabado)',
+    'lunes a viernes': '(?:de |los |solo )*(?:lunes a (?:viernes|sabado)|entre semana)',
     'fin de semana': '(?:de |los |para |el |por |en )*(?:fin|fines|finde|findes) (?:de )?semana',
   },
 ] as const

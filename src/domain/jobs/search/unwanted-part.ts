@@ -33,6 +33,11 @@ const FORMS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(String.raw`^no (?:de|en|por) ${LINKS}${NAMED}(?=,| sino| mejor \p{L})`, 'u'),
+  // 'Solo nombrado, no CAS'
+  new RegExp(
+    String.raw`(?<=\p{L} |, ?)no (?:de |en |por )?(?!hay|importa|mas|se|sea|tengo|quiero|pasa|puedo|llama|tiene)(?<no>${WORD})$`,
+    'u',
+  ),
   new RegExp(
     String.raw`\bsin (?<no>(?:los )?(?:fin|fines) de semana|(?:domingos|feriados|guardias|ventas|rotativos?))`,
     'u',
