@@ -62,7 +62,7 @@ export const DAYS: readonly Sign<PostedWithin>[] = [
   ),
   sign<PostedWithin>(
     7,
-    '(?:de |en )?(?:esta|la ultima|la) semana(?: pasada)?',
+    '(?:de |en )?(?:(?:esta|la ultima) semana|la semana pasada)',
     '(?:los )?(?:ultimos|estos) 7 dias',
   ),
   sign<PostedWithin>(30, '(?:de |en )?(?:este|el ultimo) mes', '(?:los )?ultimos 30 dias'),
