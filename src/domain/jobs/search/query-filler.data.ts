@@ -24,7 +24,7 @@ export const FILLER = {
   anywhere: `urgente | urgentemente | urge | por favor | porfa | porfavor | empleo | empleos | chamba | chambas | vacante | vacantes | ofertas laborales | ofertas de empleo
     | ofertas de trabajo | busco trabajo | busco empleo | necesito trabajo | quiero trabajo | trabajo urgente
     | trabaja con nosotros | ingreso inmediato | inicio inmediato | contratacion inmediata | incorporacion inmediata | cerca de mi | cerca a mi | cerca de mi casa | cerca a mi casa`,
-  sentence: `bruto brutos neto netos vida marido urgent dicho hecho primo prima cunado cunada suegra suegro abuelo abuela abuelito abuelita nieto nieta compadre comadre ahijado novio novia enamorado enamorada molestia cambiar cambie cambiarme equivoque menos nadie nada nadita ninguno ninguna casualidad relacionado relacionada referente interesada interesado rico rica cinco estrellas
+  sentence: `don dona irme irnos bruto brutos neto netos vida marido urgent dicho hecho primo prima cunado cunada suegra suegro abuelo abuela abuelito abuelita nieto nieta compadre comadre ahijado novio novia enamorado enamorada molestia cambiar cambie cambiarme equivoque menos nadie nada nadita ninguno ninguna casualidad relacionado relacionada referente interesada interesado rico rica cinco estrellas
     disponibilidad inmediata hagan hagas escribo escribe mando manden avisen salio salieron salen publicaron mande mandaron mismo
     mismito sino fijo fija perdon estaba estabamos estuve estuvo sido siendo ser ante cual cuales desde e ella era es esa ese eso esos
     esas esta estan estar estas este esto estos fue ha hace hacer hago han hasta he le les mas me mi mis mucho muy no nos o pero

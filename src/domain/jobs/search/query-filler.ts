@@ -39,6 +39,8 @@ export function isSentenceFiller(words: Words, at: number): boolean {
   if (word.length === 1) return /[aeiouy]/.test(word) || at === 0 || words[at - 1]!.length < 3
   // 'Personal de limpieza' looks for work, 'jefe de personal' and 'atención a empresas' name it.
   if (sentencePeople.has(word) || /^empresas?$/.test(word)) return !/^(?:de|a)$/.test(words[at - 1] ?? '')
+  const [, stem, ending] = /^(.{4,})it([oa]s?)$/.exec(word) ?? []
+  if (stem !== undefined && sentenceFiller.has(`${stem}${ending}`)) return true
   return sentenceFiller.has(word) || TALK_FORM.test(word) || isVerbForm(word)
 }
 

@@ -10,7 +10,8 @@ test.each([
   ['me quede sin chamba, soy carpintero', { tells: 'me quede sin chamba', is: 'soy carpintero' }],
   ['estudio de abogados', { asks: 'estudio de abogados', tells: '' }],
 ])('%j is taken apart by its clauses', (text, expected) => {
-  expect(clausesOf(text)).toMatchObject(expected)
+  const { asks, ...others } = clausesOf(text)
+  expect({ asks: asks.join(' '), ...others }).toMatchObject(expected)
 })
 
 test('forms of verbs are told from the names of things', () => {

@@ -4,8 +4,8 @@ import { ASKS, IS, TELLS } from './sentence-verbs.data.ts'
 export type Clause = 'asks' | 'is' | 'tells'
 
 /** Before these, 'trabajo' and 'chamba' are what somebody has or lost, not what is asked for. */
-const OWN_BEFORE = /^(?:sin|del|mi|mis|su|tu|yo|este|ese|al|mucho|tanto)$/
-const JOB_NOUN = /^(?:trabajo|trabajos|chamba|chambas|empleo|puesto)$/
+const OWN_BEFORE = /^(?:sin|de|del|el|en|mi|mis|su|tu|yo|este|ese|al|mucho|tanto)$/
+const JOB_NOUN = /^(?:trabajo|trabajos|chamba|chambas|empleo|puesto|algun|alguna)$/
 const MOST = 3
 /** Verbs of what is told that would be nouns in a search: 'estudio contabilidad'. */
 const ALSO_NOUNS = /^(?:estudio|manejo|cocina|cose|vendo|lavo)$/
@@ -24,9 +24,9 @@ function markerAt(words: readonly string[], at: number): { clause: Clause; lengt
 
 /**
  * A spoken text by what its clauses do. 'Antes era chofer, quiero algo de almacén' asks for 'almacén'. What has no such words belongs to the
- * clause before, if the text asks elsewhere, and asks otherwise.
+ * clause before, if the text asks elsewhere, and asks otherwise. What is asked for is in pieces, which may be parts of a story.
  */
-export function clausesOf(text: string): Record<Clause, string> & { isAsked: boolean } {
+export function clausesOf(text: string): { asks: string[]; is: string; tells: string; isAsked: boolean } {
   const found: { clause: Clause | null; words: string[] }[] = []
   for (const piece of text.split(/[,;:!?()\n]+|(?<=\p{L}{6})\.(?= )/u)) {
     const words = piece.split(' ').filter(Boolean)
@@ -34,7 +34,10 @@ export function clausesOf(text: string): Record<Clause, string> & { isAsked: boo
     for (let at = 0; at < words.length;) {
       const marker = markerAt(words, at)
       const length = marker?.length ?? 1
-      if (marker) found.push({ clause: marker.clause, words: [] })
+      // 'Quiero trabajar de' is one beginning.
+      const goesOn =
+        marker?.clause === 'asks' && found.at(-1)!.clause === 'asks' && isOnlyMarkers(found.at(-1)!.words)
+      if (marker && !goesOn) found.push({ clause: marker.clause, words: [] })
       const isVerb = marker !== null && ALSO_NOUNS.test(words[at]!)
       found.at(-1)!.words.push(...words.slice(isVerb ? at + 1 : at, at + length))
       at += length
@@ -44,14 +47,12 @@ export function clausesOf(text: string): Record<Clause, string> & { isAsked: boo
   const parts: Record<Clause, string[]> = { asks: [], is: [], tells: [] }
   let last: Clause = 'asks'
   for (const { clause, words } of found) {
-    const of = clause ?? (isAsked ? last : 'asks')
-    parts[of].push(...words)
-    if (words.length > 0) last = of
+    if (words.length === 0) continue
+    last = clause ?? (isAsked ? last : 'asks')
+    parts[last].push(words.join(' '))
   }
-  return {
-    asks: parts.asks.join(' '),
-    is: parts.is.join(' '),
-    tells: parts.tells.join(' '),
-    isAsked,
-  }
+  return { asks: parts.asks, is: parts.is.join(' '), tells: parts.tells.join(' '), isAsked }
 }
+
+const isOnlyMarkers = (words: readonly string[]): boolean =>
+  words.every((word) => ASKS.test(word) || /^(?:un|una|que|de|a)$/.test(word))

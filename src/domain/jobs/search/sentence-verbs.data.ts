@@ -40,7 +40,7 @@ export const TELLS = whole(
   'viv[oe]|vivimos|vivia|resid[oe]|radico',
   '(?:me )?(?:mud[eo]|quede|quedo|botaron|despidieron|cerraron|echaron|cortaron|falta|faltan|alcanza|canse|enferme)|mudar(?:me|nos)?|perd[ií]',
   'dijeron|dicen que|dice que|contaron|escuche|lei|vi que|supe',
-  'que (?:esta|estan|cursa|no \\p{L}+)|porque|por que ya|ya que|debido a|es que|como no',
+  '(?:que )?(?:ya )?estoy (?!buscando|interesad|en busca|disponible)\\p{L}+|que (?:esta|estan|cursa|no \\p{L}+)|porque|por que ya|ya que|debido a|es que|como no',
   'nadie|nunca|siempre (?:he|trabaje)',
   'cose|coso|cocino|vendo|vendia|limpio casas|lavo|enseno|ensenaba',
 )

@@ -182,6 +182,30 @@ export const leastCloseness = 55
 /** From here on the words are those of a trade. */
 const certainly = 80
 
+/** From here on the words are the name of a trade. */
+const byName = 95
+/** Words of a piece that may still belong to a trade that stands elsewhere: 'cama afuera', 'sistemas'. */
+const fewWords = 3
+
+/** What is asked for, without pieces of a story if one of them names a trade for sure: 'hace frío en Puno, trabajo de tractorista'. */
+function wantedPieces(pieces: readonly string[]): Clause {
+  const read = pieces.map((text) => ({ ...readClause(text), text }))
+  const hasTrade = read.some(({ q }) => closenessOf(q) >= byName)
+  const wanted = read.filter(
+    ({ q, text }) =>
+      !hasTrade ||
+      closenessOf(q) >= byName ||
+      text.split(' ').length <= fewWords ||
+      /^(?:con|de|para|en|como|por|que)\b/.test(text),
+  )
+  const places = wanted.flatMap((piece) => piece.places)
+  return {
+    q: wanted.flatMap(({ q }) => q || []).join(' '),
+    terms: [...new Set(wanted.flatMap(({ terms }) => terms))],
+    places: places.length > 0 ? places : read.flatMap((piece) => piece.places),
+  }
+}
+
 /**
  * The words that are looked for. Who asks for a trade wants that one, whatever else is told. 'Soy enfermera, busco algo en clínicas' is both.
  */
@@ -207,8 +231,11 @@ export function understandSentence(written: string): UnderstoodQuery {
   const { wanted, unwanted } = partedByWish(pay.rest)
   const { rest: unsigned, ...signs } = readSigns(wanted, pay, say.MODES)
   const clauses = clausesOf(say.take(unsigned, [say.OF_ONESELF]).rest)
-  const [asks, is, tells] = [clauses.asks, clauses.is, clauses.tells].map(readClause)
-  const read = { asks: asks!, is: is!, tells: tells! }
+  const read = {
+    asks: wantedPieces(clauses.asks),
+    is: readClause(clauses.is),
+    tells: readClause(clauses.tells),
+  }
   return {
     ...signs,
     q: asTyped(source, wantedWords(read, clauses.isAsked)),

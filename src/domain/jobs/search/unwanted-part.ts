@@ -16,7 +16,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`\ben (?:vez|lugar) de ${LINKS}${NAMED}`, 'u'),
   // 'En Lince no, en La Victoria': at the beginning of what is said.
   new RegExp(
-    String.raw`^(?:no |y |pero )?(?:de|en|por|para|con) (?<no>${WORD}(?: ${WORD}){0,2}) (?:ya )?no(?=[ ,.]|$)(?! (?:importa|hay|sea|quiero|tengo|se)\b)`,
+    String.raw`^(?:no |y |pero )?(?:de|en|por|para|con) (?<no>${WORD}(?: (?!${STOP}\b)${WORD}){0,2}) (?:ya )?no(?=[ ,.]|$)(?! (?:importa|hay|sea|quiero|tengo|se)\b)`,
     'u',
   ),
   new RegExp(
