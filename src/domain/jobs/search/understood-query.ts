@@ -14,6 +14,7 @@ import * as say from './query-signs.ts'
 import { ABBREVIATIONS } from './query-filler.data.ts'
 import { isSentenceFiller, keptWords, meantWords, searchWords } from './query-filler.ts'
 import { clausesOf } from './sentence-clauses.ts'
+import { tradeSpelling } from './trade-spelling.ts'
 import { partedByWish } from './unwanted-part.ts'
 
 /** A typed search taken apart: the words for the ads, and what filters say better. */
@@ -167,7 +168,10 @@ function withoutStray(
 
 function readClause(text: string): Clause {
   const terms = say.take(text, say.TERMS)
-  const words = wordsOf(terms.rest).map((word) => onlyMeaning(writtenOut(word)))
+  const words = wordsOf(terms.rest).map((word, at, all) => {
+    const meant = onlyMeaning(writtenOut(word))
+    return isSentenceFiller(all, at) ? meant : tradeSpelling(meant)
+  })
   const kept = new Set([...inNames(words), ...keptWords(words)])
   const { places, rest } = askedPlaces(words, kept)
   return { q: subject(words, rest, kept), terms: terms.values, places }
