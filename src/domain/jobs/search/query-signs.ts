@@ -119,8 +119,6 @@ export const TERM_GROUPS = [
 export const TERMS = TERM_GROUPS.flatMap((group) =>
   Object.entries(group).map(([term, forms]) => sign(term, forms)),
 )
-export const NOT_TERM =
-  /\bno (?:(?:sea|quiero|me gusta) )?(?:(?:de|en|por) )*(?:la )?(?:noche|tarde|manana|madrugada)/g
 
 /** Takes each sign out of a text; the values in the order of the table. */
 export function take<T>(text: string, signs: readonly Sign<T>[]): { values: T[]; rest: string } {
