@@ -20,10 +20,18 @@ const key = (text: string): string =>
     .toSorted()
     .join(' ')
 
-function slugOf(name: string): string {
+function slugOf(name: string): string | null {
   const place = parsePlace(name)
-  if (place?.department == null) throw new Error(`A label names an unknown place: ${name}`)
+  if (place?.department == null) return null
   return placeSlug({ department: place.department, province: place.province, district: place.district })
+}
+
+/** Beside a place that the list knows, a label may have a name that it does not: 'Cono Sur'. */
+function isRightPlace(right: RightAnswer, location: string): boolean {
+  const names = right.args.get('in') ?? ['']
+  const slugs = names.flatMap((name) => (name === '' ? '' : (slugOf(name) ?? [])))
+  if (slugs.length === 0) throw new Error(`A label names an unknown place: ${names.join()}`)
+  return slugs.includes(location)
 }
 
 const same = (name: string, right: RightAnswer, found: string, normal: (text: string) => string = String) =>
@@ -36,7 +44,7 @@ function isRightSearch(
 ): boolean {
   return (
     same('q', right, query.q, key) &&
-    (right.args.get('in') ?? ['']).some((name) => (name === '' ? '' : slugOf(name)) === query.location) &&
+    isRightPlace(right, query.location) &&
     same('pay', right, String(query.minPay ?? '')) &&
     same('mode', right, [...query.mode].toSorted().join(), (text) => text.split(',').toSorted().join()) &&
     same('exp', right, query.experience.join()) &&

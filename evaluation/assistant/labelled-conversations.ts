@@ -31,7 +31,9 @@ function rightAnswer(label: string): RightAnswer {
   let words: readonly string[] = []
   for (const part of rest.split(';').map((one) => one.trim()))
     if (part.includes('=')) args.set(part.split('=')[0]!, part.slice(part.indexOf('=') + 1).split('|'))
-    else if (part === 'shown' || part === 'withRemote' || part === 'rating') args.set(part, ['1'])
+    else if (/^(?:shown|withRemote|rating)\|?$/.test(part))
+      // 'shown|': with or without.
+      args.set(part.replace('|', ''), part.endsWith('|') ? ['1', ''] : ['1'])
     else if (part !== '') words = part.split('|')
   return { tool, words, args }
 }

@@ -1,5 +1,6 @@
 import { foldText } from '#domain/text/plain-text.ts'
 import type { UnderstoodQuery } from '#domain/jobs/search/understood-query.ts'
+import { noMemory } from './empty-query.ts'
 import { GOOD_RATING } from './intents.data.ts'
 import type { AskedServices, Memory } from './understanding.ts'
 
@@ -7,7 +8,9 @@ import type { AskedServices, Memory } from './understanding.ts'
 const AROUND = new Set(
   `servicio servicios freelancer freelancers freelance profesional profesionales cotizacion cotizaciones cotizar presupuesto contratar haga hagan arregle
   repare lleve disene pinte instale cobre cobren cobran cobra cobraria barato barata baratos baratas economico economica bonito bonita calificacion puntuacion resena resenas
-  pase dolares negocio emprendimiento empresa casa bodega oficina startup`.split(/\s+/),
+  pase dolares negocio emprendimiento empresa casa bodega oficina startup opinion opiniones recomendacion recomendaciones recomendado recomendada comentarios referencias estrellas calificado`.split(
+    /\s+/,
+  ),
 )
 
 /** Without those words, and without small ones at either end. */
@@ -34,10 +37,12 @@ export function askedServices(
       .join(' '),
   )
   const isOn = tool === 'services' && named === ''
-  const old = isOn ? services : { q: '', maxPrice: null, maxDays: null, isWellRated: false }
+  const old = isOn ? services : noMemory.services
+  const inDollars = found.dollars !== null
   return {
     q: named || old.q,
-    maxPrice: found.dollars ?? old.maxPrice,
+    maxPrice: found.dollars ?? found.soles ?? old.maxPrice,
+    isInSoles: inDollars ? false : found.soles !== null || old.isInSoles,
     maxDays: found.days ?? old.maxDays,
     isWellRated: GOOD_RATING.test(text) || old.isWellRated,
   }

@@ -8,7 +8,7 @@ export const emptyQuery: JobQuery = readJobQuery(new URLSearchParams())
 export const noMemory: Memory = {
   tool: null,
   query: emptyQuery,
-  services: { q: '', maxPrice: null, maxDays: null, isWellRated: false },
+  services: { q: '', maxPrice: null, isInSoles: false, maxDays: null, isWellRated: false },
   shown: [],
   jobId: null,
   helpQ: '',

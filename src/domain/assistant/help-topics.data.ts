@@ -12,15 +12,19 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
   ['reportar-un-empleo', /\b(?:denunci\w+|reportar|reporto)\b/],
   [
     'evitar-estafas',
-    /\bestaf\w+|\bfraude\b|\b(?:falsas?|falsos?|verdader[oa]s?|de verdad|trucho|trucha|confiable|un cuento|es real|es verdad)\b.*\b(?:oferta|aviso|empresa|empleo|trabajo|mina|contrat\w+)|\b(?:oferta|aviso|empresa|empleo|trabajo|mina|contrat\w+|mensaje|correo)\b.*\b(?:falsas?|falsos?|verdader[oa]s?|trucho|trucha|confiable|un cuento|es real|es verdad)\b|\b(?:pide|piden|pidio|pidieron|pidiendo|dicen que|dice que|quieren que|quieren|estan|me)\b.{0,20}\b(?:deposit\w+|yape\w*|plin|plata|dinero|cobr\w+|pag(?:ue|ar|o)\b).{0,60}|\b(?:deposit\w+|yape\w*) (?:\d+|un monto)/,
+    /\bme (?:piden|pidieron|estan pidiendo|estan cobrando|quieren cobrar)\b.*\b(?:deposit\w+|yape\w*|plin|plata|dinero|soles|pagar?|cobr\w+)\b|\bestaf\w+|\bfraude\b|\b(?:falsas?|falsos?|verdader[oa]s?|de verdad|trucho|trucha|confiable|un cuento|es real|es verdad)\b.*\b(?:oferta|aviso|empresa|empleo|trabajo|mina|contrat\w+)|\b(?:oferta|aviso|empresa|empleo|trabajo|mina|contrat\w+|mensaje|correo)\b.*\b(?:falsas?|falsos?|verdader[oa]s?|trucho|trucha|confiable|un cuento|es real|es verdad)\b|\b(?:pide|piden|pidio|pidieron|pidiendo|dicen que|dice que|quieren que|quieren|estan)\b.{0,20}\b(?:deposit\w+|yape\w*|plin|plata|dinero|cobr\w+|pag(?:ue|ar|o)\b).{0,60}|\b(?:deposit\w+|yape\w*) (?:\d+|un monto)/,
   ],
   [
     'cuantos-empleos-gratis',
-    /\bcuant[oa]s (?:avisos|empleos|ofertas|anuncios)\b.*\bgratis\b|\bgratis\b.*\bpublicar\b/,
+    /\bcuant[oa]s (?:avisos|empleos|ofertas|anuncios)\b.*\b(?:sin pagar|dejan|puedo)\b|\bcuant[oa]s (?:avisos|empleos|ofertas|anuncios)\b.*\bgratis\b|\bgratis\b.*\bpublicar\b/,
   ],
   [
     'cuanto-cuesta',
     /\b(?:gratis|gratuit[oa]|hay que pagar|tengo que pagar|se paga)\b(?!.*\bpublicar\b)|\bcuanto (?:me )?(?:cuesta|cobran|vale)\b|\bcobran (?:algo )?(?:por|para)\b|\b(?:pagina|web|qhatu) (?:cuesta|cobra)\b/,
+  ],
+  [
+    'cambiar-mi-correo',
+    /\b(?:equivoque|puse mal|mal) (?:de |mi |el )*correo\b|\bcambi\w+ (?:de |el |mi )?correo\b/,
   ],
   ['dos-pasos', /\bdos pasos\b|\bcodigo (?:de )?(?:verificacion|seguridad)\b/],
   ['claves-de-api', /\bclave de api\b/],
@@ -32,14 +36,13 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
     'confirmar-correo',
     /\bcorreo (?:de |para )(?:la )?confirm\w+|\bconfirm\w+ (?:mi |el )?correo\b|\bno (?:me )?(?:llega|llego)\b/,
   ],
-  ['cambiar-mi-correo', /\bcambi\w+ (?:de |el |mi )?correo\b/],
   [
     'cancelar-alertas',
     /\b(?:no|dej\w+|deje\w*|parar?|basta)\b.{0,25}\b(?:correos?|alertas?|boletin|mensajes de qhatu|mails?|spam)\b/,
   ],
   [
     'alertas-de-empleo',
-    /\balertas?\b|\bavis(?:ame|enme|en|es|a)\b.{0,20}\b(?:cuando|si|de)\b|\bme avisen\b|\bme (?:lleguen|manden) (?:empleos|trabajos|ofertas)\b/,
+    /\b(?:mand|envi)\w+ .{0,20}\b(?:correo|whatsapp|mail)\b|\balertas?\b|\bavis(?:ame|enme|en|es|a)\b.{0,20}\b(?:cuando|si|de)\b|\bme avisen\b|\bme (?:lleguen|manden) (?:empleos|trabajos|ofertas)\b/,
   ],
   ['cerrar-cuenta-de-empresa', /\b(?:cerrar|cierro|eliminar|elimino|borrar|borro)\b.*\bcuenta\b/, 'company'],
   [
@@ -102,6 +105,11 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
   ],
   ['libro-de-reclamaciones', /\b(?:reclamo|reclamaciones|queja|quejarme|hablar mal)\b/],
   ['bloquear-a-alguien', /\b(?:bloque\w+|me molesta|me acosa)\b/],
+  [
+    'portafolio-y-certificados',
+    /\b(?:diplomas?|certificados?|constancias?|portafolio)\b|\bfotos? de mis? (?:trabajos?|obras?)\b/,
+    'professional',
+  ],
   ['foto-de-perfil', /\b(?:mi |una )?foto\b/],
   ['guardar-empleos', /\bguard\w+\b.*\b(?:empleo|aviso|trabajo|oferta)\b/],
   ['tema-oscuro', /\b(?:modo|tema|fondo|pantalla) (?:oscur[oa]|negr[oa]|noche)\b/],
@@ -117,6 +125,11 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
     'company',
   ],
   ['ver-candidatos', /\b(?:veo|ver|donde estan)\b.*\b(?:candidat|postul)\w+/, 'company'],
+  [
+    'problema-con-un-pedido',
+    /\bno (?:me |nos )?(?:entreg|cumpl|termin|devuelv|devolv)\w+|\bincumpl\w+/,
+    'company',
+  ],
   ['publicar-un-servicio', /\bpublic\w+\b.*\bservicios?\b/],
   ['importar-avisos', /\bimport\w+\b/, 'company'],
   [

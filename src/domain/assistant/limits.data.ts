@@ -4,17 +4,17 @@
 export const DISTRESS: readonly (readonly [line: '113' | '100', RegExp])[] = [
   [
     '100',
-    /\b(?:me|nos|la|lo) (?:pega|golpea|maltrata|viola|violo|acosa|abusa|manosea|amenaza de muerte)\b|violencia (?:familiar|domestica|contra)|(?:acos\w+|abus\w+|hostig\w+) (?:sexual|laboral sexual)|sexualmente|me (?:pego|golpeo)|me toca sin|me quiere pegar/,
+    /\btengo miedo (?:de|a) (?:mi|el) (?:pareja|espos[oa]|marido|jefe|ex|padre|papa|padrastro|novio)\b|\b(?:jefe|jefa|supervisor|patron|dueno|encargado|companero) me (?:toca|manosea|acosa|insinua|besa)\b|\b(?:me|nos|la|lo) (?:ha |han |habia )(?:pegado|golpeado|violado|abusado|maltratado|tocado|amenazado de muerte)|\bme (?:tiene|tienen) (?:encerrad|amenazad)\w+|\b(?:me|nos) (?:levanta|levanto) la mano|\b(?:me|nos) (?:quiso|intento) (?:violar|tocar|besar)|\b(?:me|nos|la|lo) (?:pega|golpea|maltrata|viola|violo|acosa|abusa|manosea|amenaza de muerte)\b|violencia (?:familiar|domestica|contra)|(?:acos\w+|abus\w+|hostig\w+) (?:sexual|laboral sexual)|sexualmente|me (?:pego|golpeo)|me toca sin|me quiere pegar/,
   ],
   [
     '113',
-    /\b(?:quiero|quisiera|prefiero|voy a) (?:morir|matarme|desaparecer|quitarme la vida)|morirme|me (?:quiero|voy a) (?:matar|morir|suicidar)|suicid|no quiero (?:seguir )?vivi|no (?:doy|puedo) mas con (?:mi|la) vida|ya no aguanto mas|quitarme la vida|deprimid|depresion (?:tengo|estoy|muy)|tengo depresion|ganas de (?:morir|vivir)|cortarme las|no vale la pena vivir|acabar con (?:mi vida|todo esto)/,
+    /\bno (?:le )?(?:veo|encuentro|hay) (?:ninguna )?salida\b|\bno (?:quiero |quisiera )?despertar(?:me)?\b|\bmejor (?:seria|estaria|me) (?:no (?:estar|existir|vivir)|muert[oa]|muero)|\b(?:ya )?no (?:le )?(?:encuentro|veo|hallo) (?:el |ningun )?sentido|\bno (?:le )?(?:hago|haria) falta a nadie|\bganas de (?:ya )?(?:no (?:vivir|seguir|estar))|\bquitarme de en medio|\bterminar con todo|\bhacerme dano|\b(?:me )?quiero (?:desaparecer|matar)|\bpensado en (?:morir|matar|suicid)\w*|\b(?:quiero|quisiera|prefiero|voy a) (?:morir|matarme|desaparecer|quitarme la vida)|morirme|me (?:quiero|voy a) (?:matar|morir|suicidar)|suicid|no quiero (?:seguir )?vivi|no (?:doy|puedo) mas con (?:mi|la) vida|ya no aguanto mas|quitarme la vida|deprimid|depresion (?:tengo|estoy|muy)|tengo depresion|ganas de (?:morir|vivir)|cortarme las|no vale la pena vivir|acabar con (?:mi vida|todo esto)/,
   ],
 ]
 
 /** Words that only hurt. */
 export const INSULT =
-  /\b(?:idiota|imbecil|estupid[oa]s?|tarad[oa]|cojud[oa]|huevon|webon|mierda|mrd|mierd|carajo|conchatumadre|concha (?:de )?(?:tu|su) madre|ctm|csm|hdp|hijo de puta|puta madre|puto|puta|maric\w*|cabro|basura|inutil|no sirves|bruto|animal de|pendej[oa]|malnacid[oa])\b/
+  /\b(?:idiota|imbecil|estupid[oa]s?|tarad[oa]|cojud[oa]|huevon|webon|mierda|mrd|mierd|carajo|conchatumadre|concha (?:de )?(?:tu|su) madre|ctm|csm|hdp|hijo de puta|puta madre|puto|puta|maric\w*|cabro|(?<!de )basura|inutil|no sirves|callate|calla|largate|(?<!(?:sueldo|salario|pago|monto|mensual|soles) )bruto(?! )(?!$)|eres (?:un |bien )?bruto|animal de|pendej[oa]|malnacid[oa])\b/
 
 const DATUM =
   '(?:correo|correos|email|mail|telefono|telefonos|celular|numero|whatsapp|direccion|domicilio|cv|cvs|dni|datos|contrasena|contrasenas|clave|claves|postulaciones|mensajes|conversaciones|usuarios|informacion personal)'
@@ -31,6 +31,7 @@ export const OTHERS_DATA: readonly RegExp[] = [
   new RegExp(String.raw`\blista de (?:los |todos los )?(?:usuarios|clientes|correos|telefonos|personas)\b`),
   /\b(?:todos los|todas las) (?:cv|cvs|correos|contrasenas|telefonos|datos)\b|\b(?:cv|cvs|datos|contrasenas) de todos\b/,
   /\bantecedentes (?:penales|policiales|judiciales)\b|\bhistorial (?:medico|crediticio)\b|\b(?:embarazada|religion|sindicato|tiene hijos)\b.*\bcandidat/,
+  /\b(?:mensajes|conversaciones|chats?|postulaciones|whatsapp) de (?:mi|tu|su|el|la) (?:espos|pareja|novi|enamorad|marido|herman|jef|vecin|amig|ex\b)\w*/,
   /\bdonde vive\b|\bla casa de\b.*\bdireccion\b/,
   /\bcuanto (?:gana|le pagan a|cobra) (?:mi|el gerente|la gerente|mi jefe|el jefe|tu jefe|juan|maria|pedro|carlos|el dueno|la duena|el presidente)\b/,
   /\b(?:sueldo|salario|cuanto gana) (?:de )?(?:mi|tu|su) (?:jef|gerent|vecin|companer|prim|herman|amig|ex|colega|patron)\w*/,
@@ -57,7 +58,7 @@ export type ActName =
 export const ACTS: readonly (readonly [ActName, RegExp])[] = [
   [
     'withdraw',
-    /\b(?:retira|quita|cancela|borra|elimina|anula)(?:me|r)? (?:mi|mis|la|esa|esta) postulacion(?:es)?\b/,
+    /\b(?:retira|saca|quita|borra)me de (?:ese|este|esa|esta|la|el|lo)\b|\b(?:retira|quita|cancela|borra|elimina|anula)(?:me|r)? (?:mi|mis|la|esa|esta) postulacion(?:es)?\b/,
   ],
   [
     'close-ads',
@@ -73,7 +74,7 @@ export const ACTS: readonly (readonly [ActName, RegExp])[] = [
   ],
   [
     'message',
-    /\b(?:manda|envia|escribe)(?:le|les|me)? (?:un |una )?(?:mensaje|correo|whatsapp|carta)\b|\b(?:llama|llames|llamalos|escribele|diles?|avisale)\b.* (?:a la|al|a los|empresa|reclutador)/,
+    /\b(?:manda|envia|escribe)(?:le|les|me)? (?:un |una )?(?:mensaje|correo|whatsapp|carta)\b|\b(?:llama|llames|llamalos|escribele|diles?|avisale)\b.* (?:a la|al|a los|empresa|reclutador)\b/,
   ],
   ['message', /\b(?:manda|envia|reparte)(?:le|les|lo|selo)? (?:mi |el )?(?:cv|hoja de vida)\b/],
   [
@@ -104,7 +105,7 @@ export const ASKS_HOW = /\b(?:como|puedo|puede|donde|se puede|es posible|cuando|
 
 /** Nothing that Qhatu knows of. */
 export const OFF_TOPIC =
-  /\b(?:chistes?|tinka|presidente del|receta|ceviche|clima|va a llover|tiempo (?:va a )?hace|tiempo hara|partido de|futbol|clasico|mundial|tarea|poema|cancion|horoscopo|cuanto es \d|cuanto es (?:uno|dos|tres)|raiz cuadrada|traduce|traduceme|capital de|opinas|keiko|elecciones|comprar (?:un |una )?(?:carro|auto|casa|celular|moto|laptop)|vende[ns]? (?:un )?(?:carro|auto|celular)|tipo de cambio|dolar hoy|precio del dolar|novia|novio|enamorad[oa]|bitcoin|apuestas?|loteria|peliculas?|serie de|quien gano|quien invento|cuentame|dios existe|sentido de la vida|vacuna|sintomas|que hora es|que dia es)\b/
+  /\b(?:equipo gano|prestame|prestamos? (?:de plata|de dinero)|quiero un prestamo|recomienda\w* un(?:a)? (?:celular|libro|restaurante|hotel|pelicula|cancion|carro|laptop)|recomendar un(?:a)? (?:celular|libro|restaurante|hotel|pelicula|cancion|carro|laptop)|esta el dolar|(?:dolar|euro) hoy|chistes?|tinka|presidente del|receta|ceviche|clima|va a llover|tiempo (?:va a )?hace|tiempo hara|partido de|juega (?:hoy|manana|alianza|la u|peru|cristal|universitario|la seleccion)|hora juega|futbol|resultado del partido|clasico|mundial|tareas? de|mi tarea|ecuaci\w+|poema|cancion|horoscopo|cuanto es \d|cuanto es (?:uno|dos|tres)|raiz cuadrada|traduce|traduceme|capital de|opinas|keiko|elecciones|comprar (?:un |una )?(?:carro|auto|casa|celular|moto|laptop)|vende[ns]? (?:un )?(?:carro|auto|celular)|tipo de cambio|dolar hoy|precio del dolar|novia|novio|enamorad[oa]|bitcoin|apuestas?|loteria|peliculas?|serie de|quien gano|quien invento|cuentame|dios existe|sentido de la vida|vacuna|sintomas|que hora es|que dia es)\b/
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Common words of other languages that Spanish does not have. */

@@ -101,10 +101,11 @@ export function readMemory(text: string): Memory {
 
 function readServices(value: unknown): Memory['services'] {
   if (typeof value !== 'object' || value === null) return noMemory.services
-  const { q, maxPrice, maxDays, isWellRated } = value as Record<string, unknown>
+  const { q, maxPrice, isInSoles, maxDays, isWellRated } = value as Record<string, unknown>
   return {
     q: typeof q === 'string' ? q.slice(0, 200) : '',
     maxPrice: isId(maxPrice) ? maxPrice : null,
+    isInSoles: isInSoles === true,
     maxDays: isId(maxDays) ? maxDays : null,
     isWellRated: isWellRated === true,
   }

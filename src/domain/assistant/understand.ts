@@ -1,9 +1,18 @@
 import { expandQuery } from '#domain/jobs/search/expand-query.ts'
-import { type UnderstoodQuery, understandSentence } from '#domain/jobs/search/understood-query.ts'
+import {
+  closenessOf,
+  leastCloseness,
+  type UnderstoodQuery,
+  understandSentence,
+} from '#domain/jobs/search/understood-query.ts'
+import { findAdWording } from '#domain/jobs/wording/ad-wording.ts'
 import { findSkills } from '#domain/matching/reading/find-skills.ts'
+import { isWordOfAds } from '#domain/matching/reading/text-vector.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { genderlessStem } from '#domain/matching/words/words.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { spokenText } from '#domain/text/spoken-spanish.ts'
-import { askedJobs, closenessOf, isSpecific } from './asked-jobs.ts'
+import { askedJobs, isSpecific } from './asked-jobs.ts'
 import { askedServices, namesNothing } from './asked-services.ts'
 import { emptyQuery } from './empty-query.ts'
 import { articleOn } from './help-topics.data.ts'
@@ -29,6 +38,7 @@ export function understand(asked: string, asker: Asker, memory: Memory): Underst
   const talk = talkIn(text)
   return (
     limitOf(text) ??
+    unfairIn(question, text, asker) ??
     talk ??
     ownThings(text, asker, memory) ??
     aboutQhatu(text, asker, memory) ??
@@ -36,16 +46,35 @@ export function understand(asked: string, asker: Asker, memory: Memory): Underst
   )
 }
 
+/** A company that chooses by age, sex or looks: what may not stand in an ad is no way to choose candidates either. */
+function unfairIn(question: string, text: string, { kind }: Asker): Understanding | null {
+  const isChoice = kind === 'company' && say.CHOOSES.test(text) && !say.ADS_HELP.test(text)
+  const isUnfair = () =>
+    say.UNFAIR.test(text) || findAdWording(question).some(({ code }) => UNFAIR_WORDING.has(code))
+  return isChoice && isUnfair() ? { tool: 'refusal', why: 'discrimination', act: null } : null
+}
+
+const UNFAIR_WORDING: ReadonlySet<string> = new Set([
+  'age',
+  'sex',
+  'looks',
+  'family',
+  'origin',
+  'creed',
+  'health',
+])
+
 function talkIn(text: string): Understanding | null {
   if (say.PERSON.test(text)) return { tool: 'person' }
   if (say.ABOUT.test(text)) return { tool: 'about' }
-  const left = text.replaceAll(say.COURTESY, ' ').trim()
+  const said = text.replaceAll(say.CALLED, ' ').replace(/\s+/g, ' ').trim()
+  const left = said.replaceAll(say.COURTESY, ' ').trim()
   if (/^(?:me )?(?:ayuda|ayudas|ayudame|puedes ayudarme|podrias ayudarme)$/.test(left))
     return { tool: 'question-back', about: 'trade' }
   if (left !== '' && !/^(?:a|y|e|me|que|si|no|muy|tu|su|la|el|ayuda|jaja)*$/.test(left.replaceAll(' ', '')))
     return null
   if (say.THANKS.test(text)) return { tool: 'thanks' }
-  return say.GREETING.test(text) ? { tool: 'greeting' } : null
+  return say.GREETING.test(said) ? { tool: 'greeting' } : null
 }
 
 /** The number of the shown job that a question means; null: none. */
@@ -68,7 +97,13 @@ function ownThings(text: string, asker: Asker, memory: Memory): Understanding | 
   }
   if (say.PROFILE.test(text)) return { tool: 'profile' }
   if (asker.pageJobId !== null && say.ALIKE.test(text) && !say.RECOMMENDED.test(text))
-    return { tool: 'jobs', query: emptyQuery, jobId: null, likeId: asker.pageJobId }
+    return {
+      tool: 'jobs',
+      query: { ...emptyQuery, location: understandSentence(text).places[0]?.slug ?? '' },
+      jobId: null,
+      likeId: asker.pageJobId,
+    }
+  if (asker.kind !== 'professional' && say.SOMEBODY.test(text) && !say.NOT_SERVICES.test(text)) return null
   const about = shownJob(text, memory) ?? null
   const isAboutOne = say.MATCH.test(text) || (memory.tool === 'match' && about !== null)
   if (!isHelp && isAboutOne && !(say.RECOMMENDED.test(text) && about === null))
@@ -77,7 +112,8 @@ function ownThings(text: string, asker: Asker, memory: Memory): Understanding | 
     return { tool: 'match', jobId: memory.jobId }
   if (!isHelp && say.RECOMMENDED.test(text)) return { tool: 'match', jobId: null }
   const goesOn = memory.tool === 'applications' && /^(?:y |cuales |cuantas |la |las )/.test(text)
-  if ((say.APPLICATIONS.test(text) && !say.APPLICATIONS_HELP.test(text)) || goesOn)
+  const isOwn = asker.kind !== 'company' && say.APPLICATIONS.test(text)
+  if ((isOwn && !say.APPLICATIONS_HELP.test(text)) || goesOn)
     return { tool: 'applications', status: statusIn(text) }
   if (
     asker.pageJobId !== null &&
@@ -92,7 +128,7 @@ const statusIn = (text: string): string | null =>
 
 /** 'Quiénes postularon a mi aviso de cajero' → 'cajero'. */
 const candidatesOf = (text: string): string =>
-  /(?:aviso|empleo|puesto|oferta|vacante|postulantes|candidatos) (?:de|del|para|al?) (?:mi |la |el )?(?!esta|este|hoy|ayer|aviso)([\p{L} ]+)$/u
+  /.*\b(?:aviso|empleo|puesto|oferta|vacante|postulantes|candidatos|anotaron|presentaron|apuntaron|inscribieron|postularon|presentado|anotado) (?:de|del|para|al?) (?:mi |la |el )?(?!esta|este|hoy|ayer|aviso)([\p{L} ]+)$/u
     .exec(text)?.[1]
     ?.trim() ?? ''
 
@@ -110,6 +146,9 @@ function aboutQhatu(text: string, asker: Asker, memory: Memory): Understanding |
   if (!isService && say.PLANS.test(text) && !/\bcomo \w+\b.*\baviso premium\b/.test(text))
     return { tool: 'plans', for: plansFor(text, asker) }
   if (say.HELP.some((pattern) => pattern.test(text)) && !isSearch(text)) return help(text, asker)
+  const isOfSite = say.HOW.test(text) || (say.SITE_THINGS.test(text) && say.SITE_ASKS.test(text))
+  if ((!isService || say.HOW.test(text) || say.OWN_SERVICES.test(text)) && isOfSite && !looksForWork(text))
+    return help(text, asker)
   if (
     memory.tool === 'help' &&
     /^(?:y |pero )(?:con|sin|si|en|para|la|el|quien|como|cuando|que|cuanto)\b/.test(text) &&
@@ -138,9 +177,21 @@ const longestHelp = 200
 
 /** 'Cuánto cobran por …' and the like are no search, 'qué empleos hay' is. */
 const isSearch = (text: string): boolean =>
-  /\b(?:busco|buscando|que (?:empleos|trabajos|chambas|hay)|hay (?:trabajo|chamba|empleo)s?|vacantes? (?:de|para)|quiero (?:trabajar|chambear))\b/.test(
+  /\b(?:(?<!que )busco|buscando|que (?:empleos|trabajos|chambas|hay)|hay (?:trabajo|chamba|empleo)s?|vacantes? (?:de|para)|quiero (?:trabajar|chambear))\b/.test(
     text,
   ) && !/\b(?:cobra|cobran|estafa|falso|cuento|contrasena|mi cuenta)\b/.test(text)
+
+/** Whether a question names a trade, or a place to work in: then its words are those of a search. */
+function looksForWork(text: string): boolean {
+  const found = understandSentence(text)
+  return (
+    isSearch(text) ||
+    (found.speaksOfWork &&
+      (closenessOf(found.q) >= certainCloseness || found.places.length > 0 || found.minPay !== null))
+  )
+}
+/** From here on, a title is surely meant. */
+const certainCloseness = 80
 
 function plansFor(text: string, { kind }: Asker): 'company' | 'professional' | null {
   if (/\benterprise\b/.test(text) || say.FOR_COMPANY.test(text)) return 'company'
@@ -159,18 +210,22 @@ function searched(question: string, text: string, asker: Asker, memory: Memory):
     return { tool: 'services', asked: askedServices(text, found, memory) }
   if (say.NONE_SUITS.test(text) && found.places.length === 0)
     return { tool: 'question-back', about: /distrito|ciudad|lugar/.test(text) ? 'place' : 'change' }
-  if (isSpecific(found) && isKnownWork(found, memory))
+  if (isSpecific(found) && (isPlainName(text, found.q) || isKnownWork(found, memory)))
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
-  if (say.DROPS_PAY.test(text))
+  if (memory.tool === 'jobs' && found.unwanted !== '' && found.q === '')
     return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
   // 'Qué pagan por …' asks for ads that say it.
   const isNarrowed =
     found.speaksOfWork &&
     (found.places.length > 0 || found.minPay !== null || found.mode.length > 0 || found.terms.length > 0)
-  if (!isNarrowed && !found.isPayShown && say.ASKS.test(text) && found.q !== '') return help(text, asker)
+  const narrows = memory.tool === 'jobs' && say.NARROWS_LIST.test(text)
+  if (!isNarrowed && !narrows && !found.isPayShown && say.ASKS.test(text) && found.q !== '')
+    return help(text, asker)
+  if (memory.asked === 'trade' && say.ANYTHING.test(text))
+    return { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
   if (!isSpecific(found))
     return found.speaksOfWork || /\bayuda\b/.test(text)
-      ? { tool: 'question-back', about: 'trade' }
+      ? { tool: 'question-back', about: goesOnFromList(text, memory) ? 'change' : 'trade' }
       : { tool: 'unknown' }
   return isShortName(found, memory)
     ? { tool: 'jobs', query: askedJobs(text, found, memory), jobId: null, likeId: null }
@@ -182,11 +237,15 @@ const wantsSomebody = (text: string, { kind }: Asker, found: UnderstoodQuery): b
   kind !== 'professional' &&
   found.q !== '' &&
   (/\bnecesito (?:a )?(?:un|una|alguien)\b|\bbusco a (?:un|una|alguien)\b/.test(text) ||
+    (say.SOMEBODY.test(text) && closenessOf(found.q) >= leastCloseness) ||
     (/\bnecesito\b/.test(text) && closenessOf(found.q) >= leastCloseness)) &&
   !say.NOT_SERVICES.test(text)
 
-/** A title is recognized from here on; below it only some words are alike. */
-const leastCloseness = 55
+/** One or two words that ads have: 'analista'. */
+const isPlainName = (text: string, q: string): boolean =>
+  text.split(' ').length <= 2 &&
+  q !== '' &&
+  q.split(' ').every((word) => isWordOfAds(genderlessStem(foldText(word))))
 
 /** Whether a search names a trade, a skill, or only filters. */
 function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {
@@ -200,6 +259,10 @@ function isKnownWork(found: UnderstoodQuery, { tool }: Memory): boolean {
     (found.speaksOfWork || tool === 'jobs' || found.q.split(' ').length <= 3)
   )
 }
+
+/** 'En qué zonas hay' is asked of the list that was shown; 'busco trabajo' begins anew. */
+const goesOnFromList = (text: string, { tool }: Memory): boolean =>
+  tool === 'jobs' && !/\b(?:trabajo|chamba|empleo|chambear|trabajar)\b/.test(text)
 
 /** What no list knows may be the name of a company, if somebody looks for work there, or goes on from a list. */
 const isShortName = (found: UnderstoodQuery, { tool }: Memory): boolean =>

@@ -27,12 +27,13 @@ export type Understanding =
   | { tool: 'distress'; line: '113' | '100' }
   | { tool: 'question-back'; about: 'trade' | 'place' | 'change' | 'job' }
 
-export type RefusalReason = 'others-data' | 'act' | 'off-topic' | 'insult' | 'language'
+export type RefusalReason = 'others-data' | 'act' | 'off-topic' | 'insult' | 'language' | 'discrimination'
 
 export interface AskedServices {
   q: string
-  /** In US dollars. */
+  /** In US dollars, or in soles. */
   maxPrice: number | null
+  isInSoles: boolean
   maxDays: number | null
   isWellRated: boolean
 }

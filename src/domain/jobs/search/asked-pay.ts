@@ -6,6 +6,8 @@ export interface AskedPay {
   minPay: number | null
   /** In dollars: what is named in them. */
   dollars: number | null
+  /** In soles, of any period: what a service may cost. */
+  soles: number | null
   /** The pay itself is asked for, or ads that show it. */
   isShown: boolean
   /** The text without what was read. */
@@ -48,6 +50,7 @@ const inSoles = (amount: string): string =>
 export function askedPay(text: string): AskedPay {
   let minPay: number | null = null
   let dollars: number | null = null
+  let soles: number | null = null
   const without = text.replace(AMOUNT, (whole, ...groups) => {
     const named = groups.at(-1) as { before: string; amount: string; after: string }
     const at = groups.at(-3) as number
@@ -64,13 +67,14 @@ export function askedPay(text: string): AskedPay {
       dollars = amount
       return ' '
     }
+    soles = amount
     if (amount < LEAST && !/s\/|soles|pagu/.test(whole)) return whole
     if (salary.period === 'month' && amount >= LEAST && amount <= highestMinPay) minPay = Math.round(amount)
     return ' '
   })
   // 'Con sueldo de 1700' names the pay; that an ad must show it is not asked.
   const isShown = without.search(minPay === null ? IS_SHOWN : /\bsueldo visible\b/) >= 0
-  return { minPay, dollars, isShown, rest: without.replace(IS_SHOWN, ' ') }
+  return { minPay, dollars, soles, isShown, rest: without.replace(IS_SHOWN, ' ') }
 }
 
 const isYear = (amount: number): boolean => amount >= 1990 && amount <= 2035 && amount % 100 !== 0

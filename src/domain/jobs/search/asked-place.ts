@@ -1,6 +1,7 @@
 import { labelOf, parsePlace, placesMeant } from '#domain/places/parse-place.ts'
 import { NEIGHBOURHOODS } from '#domain/places/neighbourhoods.data.ts'
 import { placeOfSlug, placeSlug } from '#domain/places/place-slugs.ts'
+import { isKnown } from './expand-query.ts'
 import { placeKey } from '#domain/places/peru.ts'
 
 export interface AskedPlace {
@@ -45,7 +46,11 @@ function placeAt(words: readonly string[], from: number, follows: boolean, areFe
     if (place?.scope !== 'place' || place.department === null) continue
     const isWide = place.district === null || place.department === 'Lima' || place.department === 'Callao'
     // A small district elsewhere is meant only where a place is expected.
-    if (!isWide && length === 1 && (!isSure || (areFew && isCommon))) continue
+    const isMeant =
+      isSure ||
+      isNamedBeside(words, from + length) ||
+      (!areFew && !isCommon && isBehindTrade(words, from, length))
+    if (!isWide && length === 1 && (!isMeant || (areFew && isCommon))) continue
     // Last, because it reads the places that follow.
     if (areFew && !isSure && !standsLast(words, from, from + length)) continue
     return {
@@ -58,6 +63,21 @@ function placeAt(words: readonly string[], from: number, follows: boolean, areFe
   }
   return null
 }
+
+/** 'Mozo Mollendo': a name that says nothing else, behind what is looked for. */
+function isBehindTrade(words: readonly string[], from: number, length: number): boolean {
+  const isLast = from > 0 && from + length === words.length
+  return (
+    isLast &&
+    !/^(?:el|la|los|las|o|y|e|u|ni)$/.test(words[from - 1]!) &&
+    !isKnown(words[from]!) &&
+    isKnown(words.slice(0, from).join(' '))
+  )
+}
+
+/** 'Ollantaytambo o Urubamba': whether a place follows, as the other choice. */
+const isNamedBeside = (words: readonly string[], at: number): boolean =>
+  /^(?:o|u)$/.test(words[at] ?? '') && placeAt(words, at + 1, true, false) !== null
 
 /** What has a place in its name: 'Caja Piura', 'Universidad de Lima'. */
 const INSTITUTION =

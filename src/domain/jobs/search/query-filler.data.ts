@@ -19,37 +19,43 @@ export const FILLER = {
     | oportunidad de empleo | oportunidades de empleo | convocatoria | convocatorias | convocatoria laboral | convocatorias laborales
     | bolsa laboral | anuncio | anuncios | aviso | avisos | laburo | recurseo | laboral | laborales | busqueda`,
   people:
-    'persona | personas | personal | joven | jovenes | senorita | senoritas | senora | senoras | varon | varones | chico | chica | chicos | chicas | gente',
+    'mujer | mujeres | hombre | hombres | mamas | mamitas | adultos | adultas | persona | personas | personal | joven | jovenes | senorita | senoritas | senora | senoras | varon | varones | chico | chica | chicos | chicas | gente',
   links: `de | del | como | para | en | por | a | al | con | la | el | las | los | lo | que | sea | sean`,
   anywhere: `urgente | urgentemente | urge | por favor | porfa | porfavor | empleo | empleos | chamba | chambas | vacante | vacantes | ofertas laborales | ofertas de empleo
     | ofertas de trabajo | busco trabajo | busco empleo | necesito trabajo | quiero trabajo | trabajo urgente
     | trabaja con nosotros | ingreso inmediato | inicio inmediato | contratacion inmediata | incorporacion inmediata | cerca de mi | cerca a mi | cerca de mi casa | cerca a mi casa`,
-  sentence: `ante cual cuales desde e ella entre era es esa ese eso esos esas esta estan estar estas este esto estos fue ha haber hace hacer hago han
-    hasta he le les mas me mi mis mucho muy no nos o pero porque pe ps pues pue quien se si sin sobre son su sus tal tambien tan te tengo
-    tiene tu tus u unas uno unos va vamos voy y yo buenos dias tardes noches oe oye oiga mire mira disculpe disculpa senor senores amigo amiga
-    causa pata bro favor gracias ayuda ayudame ayudan ayudenme ayudar ayude ayudas ayudarme ayudarias puedo puede pueden podria podrian puedes
-    quieren alguno algunas algunos alguien cosa cualquier cualquiera todo todos todas toda lado lados parte dime digan diga digas den muestra
-    muestren ensename saber quiere quieran mostrar listar lista filtra filtrar favorita urge urgencia toque rapido ahora ahorita hoy inmediato
-    inmediata pronto ayer manana zona zonas distrito ciudad provincia departamento region lugar cerca cercano cercana cercanos alrededor
-    alrededores acepten tipo rubro area carrera sector especialidad tema solo solamente unicamente solos mejor mejores bien bueno buena
-    preferencia preferible preferiblemente posible posiblemente sueldo sueldos salario salarios pago paga pagan paguen pagado pagados pagada
-    pagadas remuneracion gana gano ganar ganan ganando cuanto cuanta cuantos plata soles sol mensual mensuales mes mil dinero minimo minima
-    maximo arriba experiencia anos ano interesado interesada vivo vivir resido hijo hija hermano hermana papa mama esposo esposa ustedes usted
-    ud uds esten existe existen mientras cuando aqui aca alla alli ahi entonces okey ok dale listo nuevo nuevos nueva nuevas reciente
-    recientes ultimo ultimos ultima ultimas publicado publicados publicadas publicaron semana nada otro otra otros otras mismo misma asi medio
-    jaja jeje jsjs ja refiero quise decir digo prefiero cambia cambio ponle pon quita saca agrega peru nacional pais desempleado desempleada
-    desocupado recien reciencito acabo termino acaba egrese colegio secundaria quito llevo tenga tengan pidan piden pide exijan exigen
-    requieran sepa sepan cuento conocimientos conocimiento dedico especialista chibolo chibolos aunque igual propongan dicen dice estudio
-    estudiar haya hubiera hubiese seria fuera incluido incluida regimen gusta gustaria interesa interesaria contrata contraten reciben reciba
-    aceptan acepta necesiten soliciten sale salga salen dar dan daria ofrezcan ofrece pueda pudiera estaria quede queda quedan llegar llega
-    vive vivimos tenemos somos vengo viene estamos hemos pasado proximo proxima rato aparte ademas incluso encima casi ojala verdad permiso
-    saludos estimados estimado cuido madre padre tio tia sobrino sobrina vecino calquiera comun corriente fijo fija estable adecuado serio
-    formal`,
+  sentence: `don dona irme irnos bruto brutos neto netos vida marido urgent dicho hecho primo prima cunado cunada suegra suegro abuelo abuela abuelito abuelita nieto nieta compadre comadre ahijado novio novia enamorado enamorada molestia cambiar cambie cambiarme equivoque menos nadie nada nadita ninguno ninguna casualidad relacionado relacionada referente interesada interesado rico rica cinco estrellas
+    disponibilidad inmediata hagan hagas escribo escribe mando manden avisen salio salieron salen publicaron mande mandaron mismo
+    mismito sino fijo fija perdon estaba estabamos estuve estuvo sido siendo ser ante cual cuales desde e ella era es esa ese eso esos
+    esas esta estan estar estas este esto estos fue ha hace hacer hago han hasta he le les mas me mi mis mucho muy no nos o pero
+    porque pe ps pues pue quien se si sin sobre son su sus tal tambien tan te tu tus u unas uno unos va vamos voy y yo buenos dias
+    tardes noches oe oye oiga senor senores amigo amiga causa pata bro favor gracias ayudarias alguno algunas algunos alguien cosa
+    cualquier cualquiera todo todos todas toda lado lados parte dime den muestra muestren listar lista filtra filtrar favorita
+    urgencia toque rapido ahora ahorita hoy inmediato pronto ayer manana zona zonas distrito ciudad provincia departamento region
+    lugar cerca cercano cercana cercanos alrededor alrededores acepten tipo rubro area carrera sector especialidad tema solo solamente
+    unicamente solos mejor mejores bien bueno buena preferencia preferible preferiblemente posible posiblemente sueldo sueldos salario
+    salarios pago paga pagan paguen pagado pagados pagada pagadas remuneracion gana gano ganar ganan ganando cuanto cuanta cuantos
+    plata soles sol mensual mensuales mes mil dinero minimo minima maximo arriba experiencia anos ano resido hijo hija hermano hermana
+    papa mama esposo esposa ustedes usted ud uds esten existe existen mientras cuando aqui aca alla alli ahi entonces okey ok dale
+    listo nuevo nuevos nueva nuevas reciente recientes ultimo ultimos ultima ultimas publicado publicados publicadas semana otro otra
+    otros otras misma asi jaja jeje jsjs ja refiero cambia cambio ponle pon quita saca peru nacional pais desempleado desempleada
+    desocupado recien reciencito egrese quito llevo pidan piden pide exijan exigen requieran cuento dedico chibolo chibolos aunque
+    igual propongan dicen dice estudiar haya seria fuera incluido incluida regimen contrata contraten reciben reciba aceptan acepta
+    soliciten sale dar dan daria ofrezcan ofrece estaria somos vengo viene estamos hemos proximo proxima rato aparte ademas incluso
+    encima casi ojala verdad permiso saludos estimados estimado cuido padre tio tia sobrino sobrina vecino calquiera comun corriente
+    estable adecuado serio formal ay uy ah oh eh ala achachau pucha puchi joven jovencito seno senito casero casera vecina vecinito
+    maestrito dato consulta consultita pregunta preguntita duda siempre nunca jamas antes despues luego temprano todavia aun quiza
+    quizas talvez acaso nomas bastante poco poquito demasiado tanto tanta harto harta mal peor lejos ello ellas ellos nosotros conmigo
+    contigo consigo cuya cuyo durante segun salvo hacia tras bajo enero febrero marzo abril mayo junio julio agosto setiembre
+    septiembre octubre noviembre diciembre barrio lugares sitio sitios sitiecito tranquilo tranquila decente honesto honesta bonito
+    bonita buenas grande chico cerquita pal bebe bebito bebes hijito hijita mamita papito edad soltera soltero casada casado pareja
+    amistad conocido conocida carnet dni ptp extranjeria papeles nombre ganas ratito momento vez veces tiempito seguro claro cierto
+    cada dios`,
 } as const
 
 /** Where the words above are the thing itself: 'trabajo social', 'puesto de salud', the shop Plaza Vea. */
 export const NOT_FILLER = `trabajo social | trabajo de campo | trabajo en altura | trabajos en altura | trabajo de parto | trabajo por horas | trabajo en casa
-  | puesto de salud | puesto de control | puesto de vigilancia | puesto fijo | puesto de venta | plaza vea | plaza norte | plaza lima sur | plaza san miguel
+  | puesto de salud | puesto de control | puesto de vigilancia | puesto fijo | puesto de venta | plaza vea | real plaza | mega plaza | jockey plaza | open plaza | mall plaza | poder judicial | ministerio del trabajo | plaza norte | plaza lima sur | plaza san miguel
   | oportunidades de negocio | bolsa de trabajo | jefe de puesto | primer empleo | promotor de empleo | empleo juvenil | convocatoria cas`
 
 /** The forms of a company at the end of its name. */

@@ -1,4 +1,5 @@
 import { FILLER, LEGAL_FORMS, NOT_FILLER } from './query-filler.data.ts'
+import { isVerbForm, TALK_FORM } from './sentence-verbs.data.ts'
 
 type Words = readonly string[]
 
@@ -28,14 +29,20 @@ const singles = (...lists: (readonly Words[])[]): string[] =>
 
 /** Verbs and nouns that say that somebody looks for work. */
 export const searchWords: ReadonlySet<string> = new Set(singles(asks, nouns))
-const sentenceFiller = new Set([
-  ...searchWords,
-  ...singles(opens, people, links),
-  ...FILLER.sentence.split(/\s+/),
-])
+const sentenceFiller = new Set([...searchWords, ...singles(opens, links), ...FILLER.sentence.split(/\s+/)])
+const sentencePeople = new Set(singles(people))
 
-/** Whether a word of a whole sentence has no subject of a search. Folded. */
-export const isSentenceFiller = (word: string): boolean => sentenceFiller.has(word)
+/** Whether a word of a whole sentence has no subject of a search: one that asks, or for whom it is asked. Folded. */
+export function isSentenceFiller(words: Words, at: number): boolean {
+  const word = words[at]!
+  // 'No c', 'q'; but 'programador c'.
+  if (word.length === 1) return /[aeiouy]/.test(word) || at === 0 || words[at - 1]!.length < 3
+  // 'Personal de limpieza' looks for work, 'jefe de personal' and 'atención a empresas' name it.
+  if (sentencePeople.has(word) || /^empresas?$/.test(word)) return !/^(?:de|a)$/.test(words[at - 1] ?? '')
+  const [, stem, ending] = /^(.{4,})it([oa]s?)$/.exec(word) ?? []
+  if (stem !== undefined && sentenceFiller.has(`${stem}${ending}`)) return true
+  return sentenceFiller.has(word) || TALK_FORM.test(word) || isVerbForm(word)
+}
 
 /** 'personal para limpieza', but not 'personal de limpieza'. */
 function peopleAt(words: Words, at: number): number {

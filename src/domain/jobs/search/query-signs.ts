@@ -27,7 +27,7 @@ export const SURE_MODES: readonly Sign<WorkMode>[] = [
 export const MODES: readonly Sign<WorkMode>[] = [
   sign<WorkMode>(
     'remote',
-    '(?:100 ?% |trabajo |modo |modalidad )?remot[oa]s?',
+    '(?:100 ?% |full |todo |totalmente |trabajo |modo |modalidad )*remot[oa]s?',
     'home ?office',
     'teletrabajo',
     '(?:desde|en) (?:mi |la |tu )?(?:casa|jato|hogar|domicilio)',
@@ -55,14 +55,31 @@ export const EXPERIENCE =
 
 export const DAYS: readonly Sign<PostedWithin>[] = [
   sign<PostedWithin>(1, '(?:de |publicad[oa]s? )hoy(?: dia)?', 'ultim[oa]s 24 ?h(?:ora)?s', 'de hoy'),
-  sign<PostedWithin>(3, '(?:los |de los |en los )?ultimos (?:2|3) dias'),
-  sign<PostedWithin>(7, '(?:de |en )?(?:esta|la ultima) semana', '(?:los )?ultimos 7 dias'),
+  sign<PostedWithin>(
+    3,
+    '(?:los |de los |en los |hace )*(?:ultimos|est[oe]s|hace) (?:2|3|pocos) dias',
+    '(?:de |desde |publicad[oa]s? )ayer',
+  ),
+  sign<PostedWithin>(
+    7,
+    '(?:de |en )?(?:(?:esta|la ultima) semana|la semana pasada)',
+    '(?:los )?(?:ultimos|estos) 7 dias',
+  ),
   sign<PostedWithin>(30, '(?:de |en )?(?:este|el ultimo) mes', '(?:los )?ultimos 30 dias'),
 ]
 /** Said of oneself, and nothing that ads have. */
 export const OF_ONESELF = sign(
   true,
-  'sin estudios',
+  '(?:sin|con|tengo|no tengo|no tiene|solo|solo tengo)? ?(?:estudios|primaria|secundaria|colegio) (?:completos?|completa|incompletos?|incompleta|tecnica)',
+  '(?:sin|no tengo|solo tengo|con) (?:estudios|primaria|secundaria)',
+  '(?:acab|termin|sal|egres)[a-z]{0,3} (?:de |del |el |la |mi )*(?:colegio|secundaria)',
+  '(?:tengo |(?<!mayores )de |tiene )+(?:ya )?\\d{1,2} (?:anos|meses)(?: de edad| cumplidos)?(?! de exp)',
+  'desde (?:hace (?:un |una |\\d+ |varios )?[a-z]+|enero|febrero|marzo|abril|mayo|junio|julio|agosto|set?iembre|octubre|noviembre|diciembre|el ano pasado|la pandemia)',
+  '(?:hace|hacen) (?:como |mas de |un |una |\\d+ |varios |varias )*(?:anos?|mes(?:es)?|semanas?|dias?|tiempo|rato)',
+  'soy (?:una? )?(?:madre|padre|mama|papa|joven|mujer|varon|ama de casa)(?: (?:solter[oa]|de familia|de \\d hijos|trabajador[oa]?|responsable))*',
+  '(?<!(?:en|un|el|de|del|algun) )estudio$',
+  'que pag(?:ue|uen|an|a) (?:diario|semanal|quincenal|mensual|al dia|por (?:dia|semana)|bien|puntual)(?:mente)?',
+  '(?:me )?da (?:igual|lo mismo)',
   'de lo que sea',
   'de todo(?: un poco)?',
   'lo que (?:sea|haya|caiga)',
@@ -70,13 +87,13 @@ export const OF_ONESELF = sign(
 export const NEWEST = sign(
   true,
   '(?:los |las |lo )?(?:mas )?recientes?',
-  '(?:los |las |lo )mas nuev[oa]s?',
+  '(?:los |las |lo |otr[oa]s )mas nuev[oa]s?',
   '(?:aviso|empleo|trabajo|chamba|vacante)s nuev[oa]s',
   'lo ultimo',
 )
 export const EVERYWHERE = sign(
   true,
-  '(?:en |a |por )?(?:todo el (?:peru|pais)|todo peru|nivel nacional|cualquier (?:lugar|lado|parte|ciudad|distrito)|donde sea)',
+  '(?:en |a |por |de )?(?:todo el (?:peru|pais)|todo peru|nivel nacional|cualquier (?:lugar|lado|parte|ciudad|distrito)|donde sea|distintos lugares)',
 )
 export const OR_REMOTE =
   /(?:^|\s)(?:o|y|u)(?: tambien| de manera| que sea)? (?:remot|desde (?:mi )?casa|home)/
@@ -86,21 +103,22 @@ export const TERM_GROUPS = [
   {
     noche: '(?:turno |de |en |por )*(?:la |las )?noch(?:e|es)(?! ?buenas)|nocturn[oa]s?|madrugada|amanecida',
     dia: '(?:turno |de |en el )+dia',
-    tarde: '(?:turno |de |en |por )+(?:la |las )?tardes?',
-    mañana: '(?:turno |de |en |por )+(?:la |las )?mananas?',
+    tarde: '(?:turno |de |en |por )+(?:la |las )?tardes?|(?:solo |las )?tardes|(?:o|y|u|solo) (?:la )?tarde',
+    mañana: '(?:turno |de |en |por )+(?:la |las )?mananas?|(?:solo |las )?mananas',
   },
   {
     'medio tiempo': 'medio tiempo|media jornada|tiempo parcial|medio turno',
     'part time': 'part ?time',
     'tiempo completo': 'tiempo completo|full ?time|jornada completa',
+  },
+  {
+    'lunes a viernes': '(?:de |los |solo )*(?:lunes a (?:viernes|sabado)|entre semana)',
     'fin de semana': '(?:de |los |para |el |por |en )*(?:fin|fines|finde|findes) (?:de )?semana',
   },
 ] as const
 export const TERMS = TERM_GROUPS.flatMap((group) =>
   Object.entries(group).map(([term, forms]) => sign(term, forms)),
 )
-export const NOT_TERM =
-  /\bno (?:(?:sea|quiero|me gusta) )?(?:(?:de|en|por) )*(?:la )?(?:noche|tarde|manana|madrugada)/g
 
 /** Takes each sign out of a text; the values in the order of the table. */
 export function take<T>(text: string, signs: readonly Sign<T>[]): { values: T[]; rest: string } {

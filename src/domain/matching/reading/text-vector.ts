@@ -74,6 +74,9 @@ function allVectors(): Vectors {
   return vectors
 }
 
+/** Whether ads have a word, by its genderless stem. */
+export const isWordOfAds = (stem: string): boolean => allVectors().has(stem)
+
 /** What some texts are about, without what all ads have in common. */
 export function textVector(texts: readonly (string | null)[]): TextVector {
   const written = texts.filter((text) => text !== null)

@@ -86,6 +86,7 @@ const modelTools: { [Name in ToolName]: ModelTool<Name> } = {
         asked: {
           q,
           maxPrice: maxPrice ?? null,
+          isInSoles: false,
           maxDays: maxDays ?? null,
           isWellRated: (minRating ?? 0) >= wellRated,
         },

@@ -101,6 +101,11 @@ export const refusals: Record<Exclude<RefusalReason, 'act'>, Answer> = {
     text: 'Eso no puedo dártelo: no veo ni comparto datos de otras personas o empresas, tampoco por otro camino. Con una empresa puedes hablar por Qhatu cuando te postulas.',
     suggestions: ['¿Quién puede ver mi CV?', 'Busco trabajo'],
   },
+  discrimination: {
+    text: 'Por edad, sexo, apariencia, origen o estado civil no puedo escoger a nadie: la ley lo considera discriminación. Puedes mirar a los candidatos por lo que el puesto pide: experiencia, estudios y habilidades.',
+    links: [{ text: 'Qué palabras discriminan', href: '/ayuda/avisos-sin-discriminar' }],
+    suggestions: ['¿Cuántos candidatos tengo?', '¿Cómo eligen a los mejores candidatos?'],
+  },
   'off-topic': {
     text: `De eso no sé. ${canDo}`,
     suggestions: ['Busco trabajo', '¿Qué puedes hacer?'],
