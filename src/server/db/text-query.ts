@@ -25,7 +25,10 @@ function anyOf(phrases: readonly string[], hasMarks: boolean): SQL {
 }
 
 /** A search for a text index: of each slot one phrase, and every exact skill. `hasMarks`: the texts were indexed with `withMarks`. */
-export function textQuery({ slots, exactSkills }: ExpandedQuery, { hasMarks = false } = {}): SQL {
+export function textQuery(
+  { slots, exactSkills }: Pick<ExpandedQuery, 'slots' | 'exactSkills'>,
+  { hasMarks = false } = {},
+): SQL {
   const parts = slots.map((slot) => anyOf(slot, hasMarks))
   if (exactSkills.length > 0 || parts.length === 0)
     parts.push(sql`job_search_query('{}', ${sql.param(exactSkills.map(exactLexeme))}::text[])`)

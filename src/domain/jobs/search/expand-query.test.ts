@@ -71,7 +71,7 @@ describe('a search for nothing', () => {
     expect(readQuery(typed)).toBeNull()
   })
   test('signs alone find nothing, not everything', () => {
-    expect(readQuery('!!!')).toEqual({ slots: [], exactSkills: [] })
+    expect(readQuery('!!!')).toEqual({ slots: [], exactSkills: [], companyWord: null })
   })
 })
 

@@ -3,17 +3,19 @@ import { findSkillMentions } from '#domain/jobs/skill-signs.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { confusedLemma, workTermForms } from './confusions.ts'
 import { ABBREVIATIONS } from './query-filler.data.ts'
-import { meantWords, withoutLegalForm } from './query-filler.ts'
+import { meantWords, readLegalForm } from './query-filler.ts'
 import { cleanTitle } from './search-text.ts'
 import { SYNONYM_GROUPS } from './synonyms.data.ts'
 
 /**
  * A search as sent to the database. Of each slot one phrase must match, every word of it; the first is what was typed, abbreviations
- * spelled out. Each of `exactSkills` must be among the job's `searchTokens`. Both empty: nothing to search for.
+ * spelled out. Each of `exactSkills` must be among the job's `searchTokens`. Both empty: nothing to search for. `companyWord`, before a
+ * legal form ('yunque' of 'Yunque E.I.R.L.'), is of a company: a description that only mentions it is not meant.
  */
 export interface ExpandedQuery {
   slots: readonly (readonly string[])[]
   exactSkills: readonly string[]
+  companyWord: string | null
 }
 
 const LONGEST_QUERY = 200
@@ -176,7 +178,8 @@ export function expandQuery(query: string): ExpandedQuery {
   const rest = typed.length === folded.length ? cut(typed, mentions) : cut(folded, mentions)
   const words = wordsOf(rest)
   const meant = meantWords(words.map(foldText)).map((at) => words[at]!)
-  return { slots: slotsOf(tokensOf(withoutLegalForm(meant).slice(0, MOST_WORDS))), exactSkills }
+  const { words: named, companyWord } = readLegalForm(meant)
+  return { slots: slotsOf(tokensOf(named.slice(0, MOST_WORDS))), exactSkills, companyWord }
 }
 
 /** The same; null when nothing is searched for: an empty text, or filler alone ('busco trabajo'). */
@@ -190,9 +193,9 @@ export function readQuery(typed: string): ExpandedQuery | null {
 export const plainOf = ({ slots }: ExpandedQuery): string => slots.map(([typed = '']) => typed).join(' ')
 
 /** The same search for the typed words alone. */
-export const asTyped = ({ slots, exactSkills }: ExpandedQuery): ExpandedQuery => ({
-  slots: slots.map((slot) => slot.slice(0, 1)),
-  exactSkills,
+export const asTyped = (query: ExpandedQuery): ExpandedQuery => ({
+  ...query,
+  slots: query.slots.map((slot) => slot.slice(0, 1)),
 })
 
 function cut(text: string, mentions: readonly { start: number; end: number }[]): string {

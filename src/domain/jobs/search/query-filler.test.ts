@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantWords, withoutLegalForm } from './query-filler.ts'
+import { meantWords, readLegalForm } from './query-filler.ts'
 
 const meant = (text: string) => {
   const words = text.split(' ')
@@ -37,13 +37,15 @@ test.each([
 })
 
 test.each([
-  ['inka tops s a c', 'inka tops'],
-  ['textiles amaru eirl', 'textiles amaru'],
-  ['textiles amaru sac ate', 'textiles amaru ate'],
-  ['inka tops s a c arequipa', 'inka tops arequipa'],
-  ['soporte sa pe', 'soporte sa pe'],
-  ['sac', 'sac'],
-  ['s a c', 's a c'],
-])('%j is the company %j', (typed, expected) => {
-  expect(withoutLegalForm(typed.split(' ')).join(' ')).toBe(expected)
+  ['inka tops s a c', 'inka tops', 'tops'],
+  ['textiles amaru eirl', 'textiles amaru', 'amaru'],
+  ['textiles amaru sac ate', 'textiles amaru ate', 'amaru'],
+  ['inka tops s a c arequipa', 'inka tops arequipa', 'tops'],
+  ['soporte sa pe', 'soporte sa pe', null],
+  ['sac', 'sac', null],
+  ['s a c', 's a c', null],
+])('%j is the company %j, whose name ends with %j', (typed, expected, companyWord) => {
+  const read = readLegalForm(typed.split(' '))
+  expect(read.words.join(' ')).toBe(expected)
+  expect(read.companyWord).toBe(companyWord)
 })

@@ -90,13 +90,20 @@ export function meantWords(words: Words): number[] {
   return [...words.keys()].filter((at) => left[at])
 }
 
-/** Without the legal form behind a company's name ('Inka Tops S.A.C. Arequipa'), unless nothing else is there. */
-export function withoutLegalForm(words: Words): Words {
+/**
+ * The words without the legal form behind a company's name ('Inka Tops S.A.C. Arequipa'), unless nothing else is there, and the word
+ * before it, the last of that name.
+ */
+export function readLegalForm(words: Words): { words: Words; companyWord: string | null } {
   const forms = words.flatMap((_, at) => {
     const length = at === 0 ? 0 : lengthAt(words, at, legalForms)
     // Two letters in the middle may be anything.
     const isSure = length > 2 || words[at]!.length > 2 || at + length === words.length
     return length > 0 && isSure ? [[at, at + length] as const] : []
   })
-  return words.filter((_, at) => !forms.some(([from, to]) => at >= from && at < to))
+  const [first] = forms
+  return {
+    words: words.filter((_, at) => !forms.some(([from, to]) => at >= from && at < to)),
+    companyWord: first === undefined ? null : words[first[0] - 1]!,
+  }
 }

@@ -45,7 +45,12 @@ export async function correctQuery(db: Db, query: ExpandedQuery): Promise<Correc
   const { slots } = expandQuery(text)
   return {
     text,
-    query: { slots: slots.map((slot) => withOthers(slot, others)), exactSkills: query.exactSkills },
+    query: {
+      slots: slots.map((slot) => withOthers(slot, others)),
+      exactSkills: query.exactSkills,
+      // It may be the word that was corrected.
+      companyWord: null,
+    },
   }
 }
 

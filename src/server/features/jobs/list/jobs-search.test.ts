@@ -94,6 +94,9 @@ describe('filters', () => {
     ['q=c%23', ['Desarrollador C#']],
     ['q=c%2B%2B&mode=onsite', ['Programador C++']],
     ['q=kusa&category=Ventas', ['Vendedor de calzado']],
+    ['q=kusa%20s.a.c.&category=Ventas', ['Vendedor de calzado']],
+    // 'Jefe de almacén' only mentions the word in its description.
+    ['q=contador%20sac&location=Arequipa', ['Contador general']],
     ['q=zapatos', []],
   ])('%s', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)

@@ -28,6 +28,7 @@ function searchConditions(search: JobSearch): SQL[] {
   if (isPremium) conditions.push(sql`${jobs.isPremium}`)
   if (publishedAfter) conditions.push(gt(jobs.publishedAt, publishedAfter))
   if (query) conditions.push(sql`${jobs.search} @@ ${textQuery(query, { hasMarks: true })}`)
+  if (query?.companyWord) conditions.push(isOfCompany(query.companyWord))
   if (place?.kind === 'remote') conditions.push(eq(jobs.mode, 'remote'))
   else if (place) {
     const inside = and(
@@ -38,6 +39,12 @@ function searchConditions(search: JobSearch): SQL[] {
   if (minPay) conditions.push(paysAtLeast(minPay))
   if (since) conditions.push(gte(jobs.publishedAt, since.at))
   return conditions
+}
+
+/** Weight A contains the title, weight B the company and the skills: not a mere mention in the description. */
+function isOfCompany(word: string): SQL {
+  const named = textQuery({ slots: [[word]], exactSkills: [] }, { hasMarks: true })
+  return sql`ts_filter(${jobs.search}, '{a,b}') @@ ${named}`
 }
 
 /** Weight C contains only the place. */
