@@ -4,7 +4,7 @@ import { phrasesOf, searchInPlace } from '#domain/jobs/search/suggested-phrases.
 import { understandSearch, understandSentence } from '#domain/jobs/search/understood-query.ts'
 import { mostAsked } from '#contracts/assistant/assistant-vocabulary.ts'
 import { longestPractice } from '#contracts/coach/interview-figures.ts'
-import { longestLine } from '#contracts/coach/review-vocabulary.ts'
+import { longestLine } from '#contracts/coach/review-figures.ts'
 import { sentencesOfAd } from '#domain/coach/interview/sources-in-ad.ts'
 import { readDraft } from '#domain/coach/writing/ad-findings.ts'
 import { mostDraftLetters } from '#contracts/jobs/job-drafts-figures.ts'

@@ -100,12 +100,14 @@ export const rules: Rule[] = [
     { path: 'src/contracts/a.contract.ts', text: `import { foldText } from '#domain/text/plain-text.ts'` },
   ),
   importRule(
-    'the domain imports itself, types of contracts, their vocabularies and the table of filters',
+    'the domain imports itself, types of contracts, their vocabularies and figures, and the table of filters',
     inside('src/domain/'),
     ({ target, isPackage, isTypeOnly }) =>
       !isPackage &&
       (target.startsWith('src/domain/') ||
-        /^src\/contracts\/([a-z-]+\/)?([a-z-]+-)?(vocabulary|filters|filter-kinds)\.ts$/.test(target) ||
+        /^src\/contracts\/([a-z-]+\/)?([a-z-]+-)?(vocabulary|figures|filters|filter-choices|filter-kinds)\.ts$/.test(
+          target,
+        ) ||
         (isTypeOnly && target.startsWith('src/contracts/'))),
     { path: 'src/domain/a.ts', text: `import { jobsContract } from '#contracts/jobs/jobs.contract.ts'` },
   ),

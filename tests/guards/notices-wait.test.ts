@@ -18,7 +18,7 @@ const sentByActs = [
   'briefs/notify-proposal.ts',
   'hires/notify-hire.ts',
   'interviews/notify-interview.ts',
-  'invitations/invitation-mail.ts',
+  'invitations/send-invitation.ts',
   'reputation/reviews/notify-review.ts',
 ]
 

@@ -63,3 +63,5 @@ export const shortestExportReason = 10
 
 /** How many messages before and after a reported one an administrator reads. */
 export const messagesAround = 5
+/** How many accounts one bulk change takes by their numbers. A whole result may have as many as its list counts exactly. */
+export const mostBulkUsers = 500

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { codeKinds, mostCodeAmount, mostCodeMonths, mostCodeUses } from '#contracts/plans/codes-vocabulary.ts'
+import { codeKinds } from '#contracts/plans/codes-vocabulary.ts'
+import { mostCodeAmount, mostCodeMonths, mostCodeUses } from '#contracts/plans/codes-figures.ts'
 import { typedCode } from '#contracts/plans/code-field.ts'
 import { payerTypes, purchasable } from '#contracts/plans/plans-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'

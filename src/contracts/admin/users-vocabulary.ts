@@ -39,8 +39,5 @@ export type TimelineKind = (typeof timelineKinds)[number]
 /** What a bulk change did to an account; `unchanged`: it was so before, or the account is gone. */
 export const bulkOutcomes = ['changed', 'unchanged'] as const
 
-/** How many accounts one bulk change takes by their numbers. A whole result may have as many as its list counts exactly. */
-export const mostBulkUsers = 500
-
 /** The lengths of texts about an account, in characters. Apart from the others, because public pages load those. */
 export const userTexts = { leastReason: 10, mostReason: 1000, mostNote: 2000 } as const

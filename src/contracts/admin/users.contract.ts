@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { suppressionReasons as mailStops } from '#contracts/accounts/suppression-vocabulary.ts'
 import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
-import { mostWhole } from './admin-figures.ts'
+import { mostBulkUsers, mostWhole } from './admin-figures.ts'
 import { companyRoles } from '#contracts/companies/team-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
@@ -15,7 +15,6 @@ import {
   givenPlanDays,
   givenPlans,
   listedPlans,
-  mostBulkUsers,
   timelineKinds,
   userSorts,
   userStates,

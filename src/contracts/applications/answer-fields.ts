@@ -2,12 +2,8 @@ import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { inOneLine } from '#contracts/fields.ts'
 import type { RecordFiles } from '#contracts/endpoint.ts'
-import {
-  longestAnswer,
-  mostFileQuestions,
-  mostQuestions,
-  questionKinds,
-} from '#contracts/jobs/questions-vocabulary.ts'
+import { questionKinds } from '#contracts/jobs/questions-vocabulary.ts'
+import { longestAnswer, mostFileQuestions, mostQuestions } from '#contracts/jobs/question-figures.ts'
 import { answerFileMaxBytes, answerFileTooLarge, answerFileWrongType } from './answer-files.ts'
 
 /** More than the longest answer: the check of each kind says what is too long. */

@@ -1,6 +1,3 @@
 /** The parts of a profile whose lines the coach may change. */
 export const findingFields = ['title', 'summary', 'experience', 'skills', 'description'] as const
 export type FindingField = (typeof findingFields)[number]
-
-/** In characters: as long as the description of a work. */
-export const longestLine = 5000

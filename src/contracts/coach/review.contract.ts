@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id } from '#contracts/fields.ts'
-import { findingFields, longestLine } from './review-vocabulary.ts'
+import { findingFields } from './review-vocabulary.ts'
+import { longestLine } from './review-figures.ts'
 
 const finding = z.object({
   /** Stable while the line stays. */

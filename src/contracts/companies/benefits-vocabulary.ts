@@ -20,7 +20,3 @@ export const benefits = [
   'discounts',
 ] as const
 export type Benefit = (typeof benefits)[number]
-
-/** How many benefits a company adds in its own words, and how long each is (characters). */
-export const mostOwnBenefits = 5
-export const longestOwnBenefit = 60

@@ -6,8 +6,14 @@ import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { idParams, inOneLine, instant, line } from '#contracts/fields.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
-import { benefits, longestOwnBenefit, mostOwnBenefits } from './benefits-vocabulary.ts'
-import { longestCompanyDescription, mostPlaces, mostResponseDays } from './companies-vocabulary.ts'
+import { benefits } from './benefits-vocabulary.ts'
+import {
+  longestCompanyDescription,
+  longestOwnBenefit,
+  mostOwnBenefits,
+  mostPlaces,
+  mostResponseDays,
+} from './companies-figures.ts'
 
 export const ownCompany = z.object({
   id: z.number(),

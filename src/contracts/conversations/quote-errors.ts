@@ -1,4 +1,4 @@
-import { mostOpenQuotes } from './quotes-vocabulary.ts'
+import { mostOpenQuotes } from './quotes-figures.ts'
 
 /** The errors of quotes, a part of `contracts/errors.ts`. */
 export const quoteErrors = {

@@ -15,6 +15,3 @@ export const quoteLimits = {
   rounds: 10,
   validDays: 60,
 }
-
-/** How many quotes of a conversation may wait for an answer. */
-export const mostOpenQuotes = 3

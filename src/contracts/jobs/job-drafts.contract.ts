@@ -4,7 +4,8 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { upTo } from '#contracts/field-messages.ts'
 import { idParams, instant, line } from '#contracts/fields.ts'
 import { longestJobTemplateName, mostDraftLetters } from './job-drafts-figures.ts'
-import { mostOptions, mostQuestions, questionKinds } from './questions-vocabulary.ts'
+import { questionKinds } from './questions-vocabulary.ts'
+import { mostOptions, mostQuestions } from './question-figures.ts'
 
 const fewQuestions = `Incluye ${mostQuestions} preguntas como máximo`
 const fewAnswers = `Incluye ${mostOptions} respuestas como máximo`

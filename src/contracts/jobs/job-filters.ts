@@ -1,12 +1,5 @@
-import {
-  experienceLabel,
-  experienceLevels,
-  highestMinPay,
-  minPaySteps,
-  postedWithin,
-  workModeLabel,
-  workModes,
-} from '#contracts/vocabulary.ts'
+import { experienceLabel, experienceLevels, workModeLabel, workModes } from '#contracts/vocabulary.ts'
+import { highestMinPay, minPaySteps, postedWithin } from './job-filter-choices.ts'
 import { amount, type Filter, type FilterValue, flag, many, one, text } from './job-filter-kinds.ts'
 
 /** Joins as 'a', 'a o b', 'a, b o c'. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { jobSorts, lastPage, workModes } from '#contracts/vocabulary.ts'
+import { lastPage, workModes } from '#contracts/vocabulary.ts'
+import { jobSorts } from './job-filter-choices.ts'
 import { readFlag, readText } from './job-filter-kinds.ts'
 import { filterOf, type JobFilterName, jobFilterNames, type JobFilters } from './job-filters.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { line } from '#contracts/fields.ts'
+import { questionKinds, yesNoLabels } from './questions-vocabulary.ts'
 import {
   fewestOptions,
   largestNumber,
@@ -9,9 +10,7 @@ import {
   mostFileQuestions,
   mostOptions,
   mostQuestions,
-  questionKinds,
-  yesNoLabels,
-} from './questions-vocabulary.ts'
+} from './question-figures.ts'
 
 /** A question of an ad, as those who apply see it. */
 export const askedQuestion = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
-import { applicationSources, mostSightings, statisticDays } from './statistics-vocabulary.ts'
+import { applicationSources, statisticDays } from './statistics-vocabulary.ts'
+import { mostSightings } from './statistics-figures.ts'
 
 const itsNumber = 'Incluye los números de los empleos'
 

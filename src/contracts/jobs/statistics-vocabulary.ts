@@ -21,7 +21,3 @@ export type ApplicationSource = (typeof applicationSources)[number]
 
 /** The days that the statistics of an ad show, and those that are compared with similar ads. */
 export const statisticDays = { shown: 60, compared: 14 } as const
-/** Fewer similar ads say nothing. */
-export const fewestSimilarAds = 5
-/** How many ads of a list are counted in one call. */
-export const mostSightings = 50

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { documentInSoles } from './soles-field.ts'
-import { longestAddress, payerDocuments } from './payer-vocabulary.ts'
+import { payerDocuments } from './payer-vocabulary.ts'
+import { longestAddress } from './payer-figures.ts'
 import { idParams, inOneLine, instant } from '#contracts/fields.ts'
 
 /** The paper of money that went back. */

@@ -11,11 +11,3 @@ export type AvailabilityState = (typeof availabilityStates)[number]
 /** The filter of the directory: work can begin today, or within the next seven days. */
 export const availabilityFilters = ['now', 'week'] as const
 export type AvailabilityFilter = (typeof availabilityFilters)[number]
-
-/** After so many days without a confirmation the professional is asked, and so many later it counts as unconfirmed. */
-export const askAgainDays = 30
-export const unconfirmedDays = 7
-
-/** The most orders at the same time that one can state, and how many days ahead a day may be. */
-export const mostOrdersAtOnce = 50
-export const latestStartDays = 365

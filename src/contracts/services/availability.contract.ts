@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { instant, success } from '#contracts/fields.ts'
-import { availabilityChoices, availabilityStates, mostOrdersAtOnce } from './availability-vocabulary.ts'
+import { availabilityChoices, availabilityStates } from './availability-vocabulary.ts'
+import { mostOrdersAtOnce } from './services-figures.ts'
 
 /** What others read about when the professional of a service takes new orders. */
 export const shownAvailability = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { inOneLine, line } from '#contracts/fields.ts'
-import { mostDays, mostDollars } from './services-vocabulary.ts'
+import { mostDays, mostDollars } from './services-figures.ts'
 
 /** What can be offered besides the hour; lengths in characters, prices in whole US dollars. */
 export const packageLimits = {

@@ -66,10 +66,6 @@ export const ratingSteps = [4.5, 4, 3] as const
 export const priceSteps = [100, 250, 500, 1000] as const
 export const daySteps = [3, 7, 15, 30] as const
 
-/** The most that a package may cost, in US dollars, and the most days that it may take. */
-export const mostDollars = 99_999
-export const mostDays = 365
-
 /** The statuses of a hire, in order; declined and cancelled end it early. `agreed`: waits for the payment that is held. `accepted`: in work. `decided`: after a dispute. */
 export const hireStatuses = [
   'requested',

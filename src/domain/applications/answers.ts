@@ -1,9 +1,5 @@
-import {
-  largestNumber,
-  longestAnswer,
-  type QuestionKind,
-  yesNoLabels,
-} from '#contracts/jobs/questions-vocabulary.ts'
+import { type QuestionKind, yesNoLabels } from '#contracts/jobs/questions-vocabulary.ts'
+import { largestNumber, longestAnswer } from '#contracts/jobs/question-figures.ts'
 
 /** A question, as far as its answers depend on it. */
 export interface Asked {

@@ -1,3 +1,5 @@
+/* What is answered to all who are left when an ad closes. The words for one applicant's step are in final-message.words.ts. */
+
 import type { AnswerGroup, AnswerOutcome } from '#contracts/applications/close-out-vocabulary.ts'
 
 /** The title of the notice that brings an answer. */

@@ -1,3 +1,5 @@
+/* What a step of one application says to the applicant. The answers of closing an ad are in close-out.words.ts. */
+
 interface About {
   jobTitle: string
   companyName: string

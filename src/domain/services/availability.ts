@@ -1,9 +1,5 @@
-import {
-  askAgainDays,
-  type AvailabilityChoice,
-  type AvailabilityState,
-  unconfirmedDays,
-} from '#contracts/services/availability-vocabulary.ts'
+import type { AvailabilityChoice, AvailabilityState } from '#contracts/services/availability-vocabulary.ts'
+import { askAgainDays, unconfirmedDays } from '#contracts/services/services-figures.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { addDays } from '#domain/time/lima-days.ts'

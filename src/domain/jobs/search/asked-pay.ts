@@ -1,4 +1,4 @@
-import { highestMinPay } from '#contracts/vocabulary.ts'
+import { highestMinPay } from '#contracts/jobs/job-filter-choices.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 
 export interface AskedPay {

@@ -1,6 +1,7 @@
 import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
 import { filterOf, type JobFilterName, jobFilterNames, type JobFilters } from '#contracts/jobs/job-filters.ts'
-import { type JobCategory, jobSorts, lastPage, workModes } from '#contracts/vocabulary.ts'
+import { type JobCategory, lastPage, workModes } from '#contracts/vocabulary.ts'
+import { jobSorts } from '#contracts/jobs/job-filter-choices.ts'
 import { categoryOfSlug, categorySlug } from '#domain/jobs/category-slugs.ts'
 import { slugify } from '#domain/text/plain-text.ts'
 

@@ -1,4 +1,5 @@
-import type { ExperienceLevel, PostedWithin, WorkMode } from '#contracts/vocabulary.ts'
+import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
+import type { PostedWithin } from '#contracts/jobs/job-filter-choices.ts'
 
 export interface Sign<T> {
   pattern: RegExp

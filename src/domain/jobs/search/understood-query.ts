@@ -1,4 +1,5 @@
-import type { ExperienceLevel, PostedWithin, WorkMode } from '#contracts/vocabulary.ts'
+import type { PostedWithin } from '#contracts/jobs/job-filter-choices.ts'
+import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
 import { findOccupation } from '#domain/matching/reading/find-occupation.ts'
 import { experienceFromText, findDurations } from '#domain/jobs/experience-level.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'

@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
-import { availabilityChoices, mostOrdersAtOnce } from '#contracts/services/availability-vocabulary.ts'
+import { availabilityChoices } from '#contracts/services/availability-vocabulary.ts'
+import { mostOrdersAtOnce } from '#contracts/services/services-figures.ts'
 import { standardDelivery } from '#contracts/services/services-vocabulary.ts'
 import { takedownReasons } from '#contracts/takedown-fields.ts'
 import type { ServiceExtra, ServicePackage } from '#domain/services/packages.ts'

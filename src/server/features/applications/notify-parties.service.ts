@@ -8,7 +8,7 @@ import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { type NoticeMail, notify } from '#server/features/notifications/notifications.service.ts'
 import { sentApplications } from '#domain/applications/application.address.ts'
-import type { Subject, Text } from './application.words.ts'
+import type { Subject, Text } from './application-notices.words.ts'
 import { appliedBefore, getParties, type Parties } from './applications.queries.ts'
 
 export type TextOf = (subject: Subject) => Text

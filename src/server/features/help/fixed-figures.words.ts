@@ -15,11 +15,11 @@ import {
   reviewEditDays,
   undoSeconds,
 } from '#contracts/figures.ts'
-import { askAgainDays, unconfirmedDays } from '#contracts/services/availability-vocabulary.ts'
+import { askAgainDays, unconfirmedDays } from '#contracts/services/services-figures.ts'
 import { keyCallsPerMinute } from '#contracts/companies/key-figures.ts'
 import { mostWorkplacePhotos } from '#contracts/companies/workplace-figures.ts'
 import { failuresToPause, mostAdsPerRun, mostFeedMegabytes } from '#contracts/jobs/job-feeds-figures.ts'
-import { mostQuestions } from '#contracts/jobs/questions-vocabulary.ts'
+import { mostQuestions } from '#contracts/jobs/question-figures.ts'
 import { paperDays, verificationWorkingDays } from '#contracts/verifications/verification-figures.ts'
 import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks/webhook-figures.ts'
 import { mostTries } from '#domain/webhooks/schedule.ts'

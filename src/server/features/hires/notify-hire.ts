@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Notice, notify } from '#server/features/notifications/notifications.service.ts'
 import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
 import { hireLinks } from './hire.address.ts'
-import { wordsOfStep } from './hire.words.ts'
+import { wordsOfStep } from './hire-notices.words.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
 
 type StepEvent = Pick<HireEventRow, 'kind' | 'status' | 'part' | 'note' | 'cents' | 'userId'>

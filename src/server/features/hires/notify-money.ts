@@ -2,7 +2,13 @@ import type { Party } from '#domain/orders/order.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { OrderPayment } from '#server/features/plans/payments/order-payments.service.ts'
 import type { HireRow } from './hires.queries.ts'
-import { contestWords, differenceWords, fundedWords, moneyLostWords, returnedWords } from './money.words.ts'
+import {
+  contestWords,
+  differenceWords,
+  fundedWords,
+  moneyLostWords,
+  returnedWords,
+} from './money-notices.words.ts'
 import { notifySides } from './notify-clock.ts'
 import type { NotifyDeps } from './notify-hire.ts'
 

@@ -6,7 +6,11 @@ import {
   notifyCompany,
   type NotifyDeps,
 } from '#server/features/applications/notify-parties.service.ts'
-import { humanReviewAnswered, humanReviewAnsweredByUs, humanReviewRequested } from './human-review.words.ts'
+import {
+  humanReviewAnswered,
+  humanReviewAnsweredByUs,
+  humanReviewRequested,
+} from './human-review-notices.words.ts'
 
 export async function notifyHumanReviewRequested(
   deps: NotifyDeps,

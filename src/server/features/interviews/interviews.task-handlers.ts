@@ -5,7 +5,7 @@ import { applicationEnded } from '#server/features/applications/applications.tas
 import { accountSuspended } from '#server/features/accounts/accounts.tasks.ts'
 import { jobClosed } from '#server/features/jobs/own/job-changes.tasks.ts'
 import { endInterviews } from './end-interviews.ts'
-import { follow } from './follow-interviews.ts'
+import { remindAndEnd } from './remind-and-end-interviews.ts'
 import { followInterviews, tellOfStep } from './interviews.tasks.ts'
 import { findLatestEvent, lockInterview, markNotified } from './interviews.queries.ts'
 import { notifyCancelled, notifyChosen, notifyDeclined } from './notify-interview.ts'
@@ -14,7 +14,7 @@ type TaskDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 export function interviewTasks(deps: TaskDeps): TaskHandler[] {
   return [
-    handleTask(followInterviews, () => follow(deps)),
+    handleTask(followInterviews, () => remindAndEnd(deps)),
     handleTask(tellOfStep, (step) => tell(deps, step)),
     handleTask(applicationEnded, ({ applicationId, ending }) =>
       endInterviews(deps, { applicationId }, ending),

@@ -12,7 +12,7 @@ import { drainByClock } from '#tests/support/drain-by-clock.ts'
 import { eventIn, interviewCalls, type InterviewWorld, startInterviewApp } from '#tests/support/interviews.ts'
 import { settleActs } from '#tests/support/settle-acts.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
-import { follow } from './follow-interviews.ts'
+import { remindAndEnd } from './remind-and-end-interviews.ts'
 import { exportOf } from './personal-data.queries.ts'
 
 let app: TestApp
@@ -212,8 +212,8 @@ test('both sides are reminded the day before and the hour before, once each', as
   const until = async (before: number) => {
     app.clock.advance({ minutes: (start - before - app.clock.now().getTime()) / 60_000 })
     await drainByClock(app)
-    await follow(app.deps)
-    await follow(app.deps)
+    await remindAndEnd(app.deps)
+    await remindAndEnd(app.deps)
     await app.queue.drain()
   }
   await until(23 * 3_600_000)
@@ -231,7 +231,7 @@ test('who withdraws leaves no appointment in the calendars of the team', async (
   await call(person, 'POST', `/api/applications/${world.applicationId}/withdraw`, {})
   app.clock.advance({ minutes: 6 })
   await drainByClock(app)
-  await follow(app.deps)
+  await remindAndEnd(app.deps)
   await app.queue.drain()
   const mail = app.mails.sent.findLast(
     ({ subject }) => subject === 'Se canceló la entrevista con Nadia Quispe',

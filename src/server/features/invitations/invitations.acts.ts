@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { handleRemoval } from '#server/features/acts/removals.service.ts'
-import { mailInvitation } from './invitation-mail.ts'
+import { mailInvitation } from './send-invitation.ts'
 import { deleteInvitation, deleteInvitations } from './invitations.queries.ts'
 
 /* The kinds are stored in existing databases, so they must not change. */

@@ -4,7 +4,7 @@ import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { readTyped } from './setting-rules.ts'
+import { readTyped } from './setting-kinds.ts'
 import { isSettingKey, type SettingKey, settingDefaults, settingKeys } from './settings.defaults.ts'
 import {
   insertChanges,

@@ -2,7 +2,7 @@ import type { SettingCategory } from '#contracts/admin/settings-vocabulary.ts'
 import { mostFileMegabytes } from '#contracts/admin/admin-figures.ts'
 import { cvMaxBytes, inMegabytes, leastPassword, photoMaxBytes } from '#contracts/figures.ts'
 import { priceSettings } from './price-settings.ts'
-import type { SettingRule } from './setting-rules.ts'
+import type { SettingRule } from './setting-kinds.ts'
 
 const count = (least: number, most: number) => ({ kind: 'number', least, most, decimals: 0 }) as const
 const onOrOff = { kind: 'switch' } as const

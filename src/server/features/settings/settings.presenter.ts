@@ -1,7 +1,7 @@
 import type { Setting, SettingChange } from '#contracts/admin/settings.contract.ts'
 import type { AuditFacts } from '#server/audited.ts'
 import type { changeSettings, historyOf, listAllSettings } from './change-settings.service.ts'
-import { inAudit, rangeOf, type SettingRule } from './setting-rules.ts'
+import { inAudit, rangeOf, type SettingRule } from './setting-kinds.ts'
 import { settingDefaults } from './settings.defaults.ts'
 
 type Row = Awaited<ReturnType<typeof listAllSettings>>[number]

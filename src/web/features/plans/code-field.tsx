@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type CodePrice, plansContract } from '#contracts/plans/plans.contract.ts'
-import { longestCode } from '#contracts/plans/codes-vocabulary.ts'
+import { longestCode } from '#contracts/plans/codes-figures.ts'
 import { monthsText } from '#domain/plans/price.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'

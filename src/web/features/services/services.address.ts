@@ -1,11 +1,7 @@
 import { availabilityFilters, type AvailabilityFilter } from '#contracts/services/availability-vocabulary.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
-import {
-  mostDays,
-  mostDollars,
-  serviceSorts,
-  type ServiceSort,
-} from '#contracts/services/services-vocabulary.ts'
+import { serviceSorts, type ServiceSort } from '#contracts/services/services-vocabulary.ts'
+import { mostDays, mostDollars } from '#contracts/services/services-figures.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { SERVICES_PATH } from './service.address.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mostOpenQuotes } from '#contracts/conversations/quotes-vocabulary.ts'
+import { mostOpenQuotes } from '#contracts/conversations/quotes-figures.ts'
 import { messages, quotes } from '#server/db/schema/conversations.table.ts'
 import { hires } from '#server/db/schema/hires.table.ts'
 import { services } from '#server/db/schema/services.table.ts'

@@ -1,5 +1,5 @@
 import { type CountedFilter, countedFilters, isCountedFlag } from '#contracts/jobs/job-filters.ts'
-import type { PostedWithin } from '#contracts/vocabulary.ts'
+import type { PostedWithin } from '#contracts/jobs/job-filter-choices.ts'
 import type { JobSearchReply } from '#contracts/jobs/jobs.contract.ts'
 import { namePlace, placesInside } from '#domain/places/place-slugs.ts'
 import type { FacetCount } from './job-counts.queries.ts'

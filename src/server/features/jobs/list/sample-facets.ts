@@ -1,5 +1,5 @@
 import { type CountedFilter, countedFilters } from '#contracts/jobs/job-filters.ts'
-import { postedWithin } from '#contracts/vocabulary.ts'
+import { postedWithin } from '#contracts/jobs/job-filter-choices.ts'
 import type { FacetCount } from './job-counts.queries.ts'
 import type { Match } from './jobs-search.queries.ts'
 import { facetValue } from './counted-filters.queries.ts'

@@ -1,5 +1,6 @@
 import { type CountedFilter, countedFilters, type JobFilters } from '#contracts/jobs/job-filters.ts'
-import { type JobCategory, jobCategories, type PostedWithin, type WorkMode } from '#contracts/vocabulary.ts'
+import { type JobCategory, jobCategories, type WorkMode } from '#contracts/vocabulary.ts'
+import type { PostedWithin } from '#contracts/jobs/job-filter-choices.ts'
 import { categoryOfSlug } from '#domain/jobs/category-slugs.ts'
 import { type ExpandedQuery, readQuery } from '#domain/jobs/search/expand-query.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'

@@ -1,4 +1,4 @@
-import { askAgainDays, unconfirmedDays } from '#contracts/services/availability-vocabulary.ts'
+import { askAgainDays, unconfirmedDays } from '#contracts/services/services-figures.ts'
 import { askedBefore } from '#domain/services/availability.ts'
 import { inBatches } from '#server/db/batches.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { codesContract, newCodeBody } from '#contracts/admin/codes.contract.ts'
-import { codeKinds, longestCode } from '#contracts/plans/codes-vocabulary.ts'
+import { codeKinds } from '#contracts/plans/codes-vocabulary.ts'
+import { longestCode } from '#contracts/plans/codes-figures.ts'
 import { codeKindNames, codePayerNames, codeProductNames } from '#domain/plans/code.words.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { api } from '#web/lib/api-client.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { longestNote } from '#contracts/admin/admin-figures.ts'
 import type { ModerationQueue, ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
-import { rejectionReasons } from '#domain/admin/moderation.words.ts'
+import { rejectionReasons } from '#domain/admin/rejection-reasons.words.ts'
 import { useLetterKeys } from '#web/features/admin/desk/use-letter-keys.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { undoSeconds } from '#contracts/figures.ts'
 import { type HeldAd as Ad, heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
-import { heldAdNotes } from '#domain/admin/moderation.words.ts'
+import { heldAdNotes } from '#domain/admin/rejection-reasons.words.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'

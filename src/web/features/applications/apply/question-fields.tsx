@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
-import { longestAnswer, type QuestionKind, yesNoLabels } from '#contracts/jobs/questions-vocabulary.ts'
+import { type QuestionKind, yesNoLabels } from '#contracts/jobs/questions-vocabulary.ts'
+import { longestAnswer } from '#contracts/jobs/question-figures.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Select } from '#web/ui/form/select.tsx'

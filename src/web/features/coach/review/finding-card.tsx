@@ -1,7 +1,7 @@
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useState } from 'react'
 import type { ReviewFinding } from '#contracts/coach/review.contract.ts'
-import { longestLine } from '#contracts/coach/review-vocabulary.ts'
+import { longestLine } from '#contracts/coach/review-figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,12 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import {
-  type Benefit,
-  benefits,
-  longestOwnBenefit,
-  mostOwnBenefits,
-} from '#contracts/companies/benefits-vocabulary.ts'
+import { type Benefit, benefits } from '#contracts/companies/benefits-vocabulary.ts'
+import { longestOwnBenefit, mostOwnBenefits } from '#contracts/companies/companies-figures.ts'
 import { benefitNames } from '#domain/companies/benefit.words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

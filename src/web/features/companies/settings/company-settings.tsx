@@ -5,7 +5,7 @@ import {
   longestCompanyDescription,
   mostPlaces,
   mostResponseDays,
-} from '#contracts/companies/companies-vocabulary.ts'
+} from '#contracts/companies/companies-figures.ts'
 import { answerTerm, lastReminderDays } from '#contracts/applications/close-out-figures.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import type { OwnVerification } from '#contracts/verifications/verifications.contract.ts'

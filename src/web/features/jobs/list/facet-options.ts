@@ -1,6 +1,7 @@
 import { jobFilters } from '#contracts/jobs/job-filters.ts'
 import type { JobSearchReply } from '#contracts/jobs/jobs.contract.ts'
-import { jobCategories, minPaySteps } from '#contracts/vocabulary.ts'
+import { jobCategories } from '#contracts/vocabulary.ts'
+import { minPaySteps } from '#contracts/jobs/job-filter-choices.ts'
 import { departments } from '#domain/places/departments.ts'
 import type { JobQuery } from '#domain/jobs/search/job.address.ts'
 import { slugify } from '#domain/text/plain-text.ts'

@@ -1,4 +1,4 @@
-import { jobSorts } from '#contracts/vocabulary.ts'
+import { jobSorts } from '#contracts/jobs/job-filter-choices.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import type { JobQuery, JobSort } from '#domain/jobs/search/job.address.ts'

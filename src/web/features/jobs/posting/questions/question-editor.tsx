@@ -3,13 +3,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import {
-  fewestOptions,
-  mostOptions,
-  type QuestionKind,
-  questionKindLabels,
-  questionKinds,
-} from '#contracts/jobs/questions-vocabulary.ts'
+import { type QuestionKind, questionKindLabels, questionKinds } from '#contracts/jobs/questions-vocabulary.ts'
+import { fewestOptions, mostOptions } from '#contracts/jobs/question-figures.ts'
 import { findQuestionWording } from '#domain/jobs/wording/ad-wording.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'

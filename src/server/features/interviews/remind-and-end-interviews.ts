@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '#domain/time/durations.ts'
+import { remindsBefore } from '#domain/interviews/interview-rules.ts'
 import { inBatches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,7 +16,7 @@ const withdrawalIsFinal = 60_000
  * Reminds both sides the day before and the hour before, and cancels what a candidate leaves by withdrawing. Scheduled; safe to
  * run twice, and concurrently.
  */
-export async function follow(deps: FollowDeps): Promise<void> {
+export async function remindAndEnd(deps: FollowDeps): Promise<void> {
   await inBatches(deps, endWithdrawn)
   await inBatches(deps, (all, tx, limit) => remind(all, tx, limit, 'hour'))
   await inBatches(deps, (all, tx, limit) => remind(all, tx, limit, 'day'))
@@ -25,7 +25,7 @@ export async function follow(deps: FollowDeps): Promise<void> {
 async function remind(deps: FollowDeps, tx: Db, limit: number, within: 'day' | 'hour'): Promise<number> {
   const now = deps.clock.now()
   const column = within === 'day' ? 'dayRemindedAt' : 'hourRemindedAt'
-  const until = new Date(now.getTime() + (within === 'day' ? DAY : HOUR))
+  const until = new Date(now.getTime() + remindsBefore[within])
   const soon = await claim(tx, dueFor(column, now, until), limit)
   for (const row of soon) {
     // The reminder of the last hour replaces the other.

@@ -2,7 +2,7 @@ import { completesAfterDays } from '#domain/hires/completion.ts'
 import type { OrderAct, OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
 import { changeStandsDays } from '#domain/orders/change.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
-import { disputeWords } from '#server/features/hires/disputes/dispute.words.ts'
+import { disputeWords } from '#server/features/hires/disputes/dispute-notices.words.ts'
 import type { HireRow } from './hires.queries.ts'
 
 export interface Facts {

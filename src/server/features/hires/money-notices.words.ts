@@ -1,6 +1,6 @@
 import type { OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
-import type { ClockWords } from './clock.words.ts'
+import type { ClockWords } from './clock-notices.words.ts'
 import type { HireRow } from './hires.queries.ts'
 
 type Named = Pick<HireRow, 'serviceTitle' | 'companyName' | 'firstName' | 'part' | 'parts'>

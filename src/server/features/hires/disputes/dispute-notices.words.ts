@@ -1,7 +1,7 @@
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import { answersDisputeDays, agreesDisputeDays, decidesWithinDays } from '#domain/orders/dispute.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
-import type { Facts, Words } from '#server/features/hires/hire.words.ts'
+import type { Facts, Words } from '#server/features/hires/hire-notices.words.ts'
 
 /** What the other side reads about the steps of a dispute. */
 export const disputeWords: Partial<Record<OrderAct, (who: string, facts: Facts) => Words>> = {
