@@ -42,6 +42,7 @@ export async function listNewestMatches(
     province: jobs.placeProvince,
     district: jobs.placeDistrict,
     publishedAt: jobs.publishedAt,
+    title: jobs.title,
   }
   if (options.way === 'walk')
     return db

@@ -2,7 +2,9 @@ import type { SQL } from 'drizzle-orm'
 import type { JobListQuery } from '#contracts/jobs/job-list-query.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
 import type { JobFilters } from '#contracts/jobs/job-filters.ts'
+import type { ExpandedQuery } from '#domain/jobs/search/expand-query.ts'
 import { meantFilters } from '#domain/jobs/search/meant-filters.ts'
+import { titleFactorOf } from '#domain/jobs/search/title-factor.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -174,7 +176,12 @@ async function find(
   const isRanked = search.query !== null && filters.sort !== 'recent'
   const newest = await findNewest(db, search, { isRanked })
   const [ids, facets] = await Promise.all([
-    pageIds(db, search, isRanked ? byRank(newest.matches) : newest.matches, page),
+    pageIds(
+      db,
+      search,
+      search.query && isRanked ? byRank(search.query, newest.matches) : newest.matches,
+      page,
+    ),
     withFacets ? sampleFacets(db, search, newest, now) : noFacets,
   ])
   return { ids, total: newest.total, totalIsExact: newest.isExact, facets }
@@ -234,8 +241,10 @@ export const everything: JobSearch = {
 const hasWords = ({ query, place }: JobSearch): boolean => query !== null || place?.kind === 'words'
 
 /** The sort is stable: equal ranks stay newest first. */
-function byRank(matches: readonly Match[]): Match[] {
-  return matches.toSorted((a, b) => b.rank - a.rank)
+function byRank(query: ExpandedQuery, matches: readonly Match[]): Match[] {
+  const factorOf = titleFactorOf(query)
+  const rank = new Map(matches.map((match) => [match, match.rank * factorOf(match.title)]))
+  return matches.toSorted((a, b) => rank.get(b)! - rank.get(a)!)
 }
 
 /** The first matches may be ranked; the rest follow newest first. */
