@@ -64,7 +64,7 @@ export class JobIndex {
    * requirements (`key << 9 | cost of missing one hundredth`).
    */
   #groups: GrowingNumbers[] = []
-  /** By title: the ranks that its jobs have, or had. */
+  /** By title: the ranks that its jobs have, or had (`rankBit`). */
   readonly #ranksOf: number[] = []
   readonly #recordOf = new Map<number, number>()
 
@@ -232,7 +232,7 @@ export class JobIndex {
       const value = titleValues[group]!
       const title = this.#titles.values[group]!
       const titleReading = { value, isKnown: areKnown[group] === 1, isSure: isTradeSure(title) }
-      if (mostOfGroup(value, scan.tradeOf(titleReading), this.#ranksOf[group]!, ranks) < list.floor) continue
+      if (mostOfGroup(value, scan.tradesOf(titleReading), this.#ranksOf[group]!, ranks) < list.floor) continue
       const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
       scan.group(this.#groups[group]!, titleReading, {
         relevant,

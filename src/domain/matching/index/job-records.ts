@@ -90,19 +90,28 @@ export function rankTable(held: HeldRank): RankTable {
   }
 }
 
-/** The bit of a job's rank in its group. */
-export const rankBit = (level: number): number => 1 << (level % RANKS)
+/** The maximum of the work factor: of jobs whose level is open to beginners, and of the others. */
+export interface TradeBounds {
+  open: number
+  closed: number
+}
 
-/** The maximum points of jobs with these ranks, from the value of their title and the factor of the trade. */
+/** The bit of a job's rank in its group; those of levels open to beginners follow the others. */
+export const rankBit = (level: number): number =>
+  1 << ((level % RANKS) + (isOpenLevel[level] === 1 ? RANKS : 0))
+
+/** The maximum points of jobs with these ranks, from the value of their title and the factors of the trade. */
 export function mostOfGroup(
   titleValue: number,
-  trade: number,
+  { open, closed }: TradeBounds,
   rankBits: number,
   { values, factors }: RankTable,
 ): number {
   let most = 0
-  for (let code = 0; code < RANKS; code++) {
-    if ((rankBits & (1 << code)) === 0) continue
+  for (let bit = 0; bit < 2 * RANKS; bit++) {
+    if ((rankBits & (1 << bit)) === 0) continue
+    const code = bit % RANKS
+    const trade = bit < RANKS ? closed : open
     const level = partWeights.years * (1000 - mixedLevel(1000, values[code]!))
     const left = HIGHEST_WEIGHTS * 1000 - partWeights.title * (1000 - titleValue) - level
     most = Math.max(most, (left * factors[code]! * trade) / (HIGHEST_WEIGHTS * 100_000))
@@ -139,11 +148,11 @@ export function levelTable(worked: WorkedMonths, ranks: RankTable): LevelTable {
 export function lossesAllowed(
   points: number,
   factors: Int32Array,
-  trade: number,
+  trades: Int32Array,
   into: Int32Array,
 ): Int32Array {
   for (let code = 0; code < factors.length; code++)
-    into[code] = 1000 - Math.floor((points * 100_000) / (factors[code]! * trade))
+    into[code] = 1000 - Math.floor((points * 100_000) / (factors[code]! * trades[code]!))
   return into
 }
 

@@ -34,6 +34,7 @@ import {
   PER_JOB,
   type RankTable,
   RECORD,
+  type TradeBounds,
 } from './job-records.ts'
 import { sumOfList } from './number-lists.ts'
 import type { Subjects } from './subjects.ts'
@@ -75,6 +76,8 @@ export class JobScan {
   readonly #placeFactor: Int32Array
   readonly #ranks: RankTable
   readonly #allowed = new Int32Array(LEVEL_COUNT)
+  /** By level code: the maximum of the work factor. */
+  readonly #trades = new Int32Array(LEVEL_COUNT)
   readonly #levelTables = new Map<number, LevelTable>()
   readonly #languages: Memo<readonly AskedLanguage[]>
   readonly #educations: Memo<AskedEducation | null>
@@ -104,9 +107,11 @@ export class JobScan {
     this.#isWanted = isWanted
     this.#areSkillsKnown = hasSkills(professional)
     this.#credits = credits
-    this.#lacks = this.#areSkillsKnown
-      ? credits.map((credit) => 100 - credit)
-      : new Uint8Array(credits.length).fill(100 - missingValues.skills / 10)
+    this.#lacks = new Uint8Array(credits.length).fill(
+      this.#areSkillsKnown ? 100 : 100 - missingValues.skills / 10,
+    )
+    if (this.#areSkillsKnown)
+      for (let key = 0; key < credits.length; key++) this.#lacks[key]! -= credits[key]!
     const places = Int32Array.from(
       arrays.places.values,
       (workplace) => placePart(workplace, professional.place).value,
@@ -144,9 +149,10 @@ export class JobScan {
     this.#areStudiesFree = new Memo(arrays.educations, (asked) => (asksNoCareer(asked) ? 1 : 0))
   }
 
-  /** The maximum of the work factor in a group. */
-  tradeOf({ value, isKnown, isSure }: ReadTitle): number {
-    return isKnown && this.#areSkillsKnown && !this.#isBeginner ? tradeFactor(value, isSure) : 1000
+  /** The maximum of the work factor in a group: of its jobs for the experienced, and of those whose level is open to beginners. */
+  tradesOf({ value, isKnown, isSure }: ReadTitle): TradeBounds {
+    const trade = isKnown && this.#areSkillsKnown ? tradeFactor(value, isSure) : 1000
+    return { closed: trade, open: this.#isBeginner ? 1000 : trade }
   }
 
   /** Adds the jobs of a group to the list; `worked`: the months that count for the group's title. */
@@ -157,9 +163,12 @@ export class JobScan {
     const lacks = this.#lacks
     const { records } = this.#arrays
     const titleLoss = partWeights.title * (1000 - title.value)
-    const trade = this.tradeOf(title)
+    const ofTitle = this.tradesOf(title)
+    const trades = this.#trades
+    for (let level = 0; level < LEVEL_COUNT; level++)
+      trades[level] = isOpenLevel[level] === 1 ? ofTitle.open : ofTitle.closed
     let { floor } = this.#list
-    const allowed = lossesAllowed(floor, levelFactor, trade, this.#allowed)
+    const allowed = lossesAllowed(floor, levelFactor, trades, this.#allowed)
     for (let index = 0; index < length; index += PER_JOB) {
       const glance = data[index + 1]!
       const first = data[index + 2]!
@@ -169,6 +178,7 @@ export class JobScan {
       const weights = (glance >>> 6) & 255
       if (loss + skillLoss > weights * allowed[glance & 63]!) continue
       const near = nearFactor(levelFactor[glance & 63]!, placeFactor[glance >>> 14]!)
+      const trade = trades[glance & 63]!
       // The maximum of the mean times the known factors does not reach the floor.
       if ((weights * 1000 - loss - skillLoss) * near * trade < floor * weights * 100_000) continue
       const at = data[index]!
@@ -179,7 +189,7 @@ export class JobScan {
       this.#list.offer(id, points, records[at + RECORD.recency]!)
       if (floor === this.#list.floor) continue
       floor = this.#list.floor
-      lossesAllowed(floor, levelFactor, trade, allowed)
+      lossesAllowed(floor, levelFactor, trades, allowed)
     }
   }
 
@@ -226,10 +236,6 @@ export class JobScan {
     const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
     if (factoredPoints(most, near, payFactor, qualifications, trade) < floor) return -1
     const isFirst = this.#isFirst(at)
-    const subject = isFirst
-      ? 1000
-      : this.#arrays.subjects.factorOf(records[at + RECORD.subject]!, this.#subject)
-    if (factoredPoints(most, near, payFactor, qualifications, aboutFactor(trade, subject)) < floor) return -1
     let skills = 0
     if (ownWeight > 0) {
       skills = this.#areSkillsKnown ? this.#skills(at) : missingValues.skills
@@ -237,22 +243,21 @@ export class JobScan {
     }
     const isWorkKnown = !isFirst && title.isKnown && (ownWeight === 0 || this.#areSkillsKnown)
     const workAt = (words: number) =>
-      aboutFactor(
-        isWorkKnown
-          ? workFactor(
-              title.value,
-              title.isSure,
-              workValue(title.value, ownWeight, skills, wordWeight, words),
-            )
-          : 1000,
-        subject,
-      )
-    // The words cannot add more than a complete match would.
+      isWorkKnown
+        ? workFactor(title.value, title.isSure, workValue(title.value, ownWeight, skills, wordWeight, words))
+        : 1000
+    // The words cannot add more than a complete match would, and the subject can only lower.
     const withWords = pointsOf(sum + wordWeight * 1000, weights)
-    if (factoredPoints(withWords, near, payFactor, qualifications, workAt(1000)) < floor) return -1
+    const work = workAt(1000)
+    if (factoredPoints(withWords, near, payFactor, qualifications, work) < floor) return -1
+    const subject = isFirst
+      ? 1000
+      : this.#arrays.subjects.factorOf(records[at + RECORD.subject]!, this.#subject)
+    if (factoredPoints(withWords, near, payFactor, qualifications, aboutFactor(work, subject)) < floor)
+      return -1
     const words = wordWeight === 0 ? 0 : this.#words(at)
     const points = pointsOf(sum + wordWeight * words, weights)
-    return factoredPoints(points, near, payFactor, qualifications, workAt(words))
+    return factoredPoints(points, near, payFactor, qualifications, aboutFactor(workAt(words), subject))
   }
 
   /** Whether it is a job for beginners, and they are one. */

@@ -35,6 +35,9 @@ export class OpenNames {
     const found = new Uint8Array(this.size)
     for (const word of words) for (const id of this.#byStem.get(word) ?? []) found[id]! += OWN_WORD
     for (const word of duties) for (const id of this.#byStem.get(word) ?? []) found[id]! += DUTY_WORD
-    return found.map((count, id) => (count === 0 ? 0 : wordCredit(count, this.#stemCounts[id]!)))
+    // A loop of its own: a function for each of tens of thousands of names costs half a millisecond.
+    for (let id = 0; id < found.length; id++)
+      if (found[id] !== 0) found[id] = wordCredit(found[id]!, this.#stemCounts[id]!)
+    return found
   }
 }

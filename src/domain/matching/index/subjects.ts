@@ -29,7 +29,7 @@ export class Subjects {
 
   /** The factor of the subject with this number, with another one. */
   factorOf(number: number, other: Int8Array): number {
-    return subjectFactor(this.#at(number), other)
+    return number === 0 ? 1000 : subjectFactor(this.#data, other, number * vectorLength)
   }
 
   #at(number: number): Int8Array {

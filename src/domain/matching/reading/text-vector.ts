@@ -87,10 +87,13 @@ export function textVector(texts: readonly (string | null)[]): TextVector {
   return ofLength(own, MOST).map(Math.round)
 }
 
-/** How near two texts are in what they are about: the cosine of their vectors, 0-1000; null if one is unknown. */
-export function vectorCloseness(one: ArrayLike<number>, other: ArrayLike<number>): number | null {
+/**
+ * How near two texts are in what they are about: the cosine of their vectors, 0-1000; null if one is unknown. `from`: where the first
+ * one begins in an array of many.
+ */
+export function vectorCloseness(one: ArrayLike<number>, other: ArrayLike<number>, from = 0): number | null {
   if (one.length === 0 || other.length === 0) return null
   let product = 0
-  for (let at = 0; at < one.length; at++) product += one[at]! * other[at]!
+  for (let at = 0; at < vectorLength; at++) product += one[from + at]! * other[at]!
   return Math.min(1000, Math.max(0, Math.floor((1000 * product) / (MOST * MOST))))
 }
