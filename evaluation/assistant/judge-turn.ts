@@ -1,4 +1,4 @@
-import type { JobQuery } from '#domain/jobs/search/job.address.ts'
+import type { JobQuery } from '#domain/jobs/search/job-query.address.ts'
 import type { Understanding } from '#domain/assistant/understanding.ts'
 import { titleWords } from '#domain/matching/words/title-words.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import './messages-es.ts'
+import './zod-messages-es.ts'
 import { asks, upTo } from './field-messages.ts'
 import { leastPassword, longestEmail } from '#contracts/figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'

@@ -33,33 +33,6 @@ export type WorkMode = (typeof workModes)[number]
 
 export type ExperienceLevel = (typeof experienceLevels)[number]
 
-/** The stored statuses, in the order of a hiring process. */
-export const applicationStatuses = [
-  'pending',
-  'viewed',
-  'preselected',
-  'interviewed',
-  'accepted',
-  'rejected',
-  'hired',
-] as const
-
-export type ApplicationStatus = (typeof applicationStatuses)[number]
-
-/** The possible steps of an application: a status, or its withdrawal by the person. */
-export const applicationSteps = [...applicationStatuses, 'withdrawn'] as const
-
-/** The Spanish label of each status; an unknown status is shown unchanged. */
-export const applicationStatusLabels: Record<ApplicationStatus, string> = {
-  pending: 'Pendiente',
-  viewed: 'Visto',
-  preselected: 'Preseleccionado',
-  interviewed: 'Entrevistado',
-  accepted: 'Aceptado',
-  rejected: 'Rechazado',
-  hired: 'Contratado',
-}
-
 /** The file formats of a CV: always PDF; DOCX only with the operator's setting `cv_accepts_docx`. */
 export const cvFormats = ['pdf', 'docx'] as const
 export type CvFormat = (typeof cvFormats)[number]

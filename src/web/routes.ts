@@ -155,7 +155,7 @@ export default [
     route('admin/cuenta', 'routes/admin/own-account.tsx'),
   ]),
   route('recibos/:receiptId', 'routes/account/receipt.tsx'),
-  route('notas/:noteId', 'routes/account/note.tsx'),
+  route('notas/:noteId', 'routes/account/refund-note.tsx'),
   route('pagos/prueba/:reference', 'routes/account/test-payment.tsx'),
   route('ui', 'routes/public/ui-gallery.tsx'),
   route('sin-conexion', 'routes/public/offline.tsx'),

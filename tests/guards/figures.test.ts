@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'src/contracts/jobs/job-filters.ts': /'Últimas 24 horas'/,
   'src/contracts/professionals/availability-vocabulary.ts': /'En \d+ días'/,
   'src/contracts/services/services-vocabulary.ts': /standardDelivery = '3-7 días hábiles'/,
-  'src/server/features/settings/settings.defaults.ts': /value: '2 minutos'/,
+  'src/server/features/settings/front-page-settings.ts': /value: '2 minutos'/,
   'src/web/features/jobs/posting/salary-reading.tsx': /Por ejemplo: S\/ 3,500/,
 }
 

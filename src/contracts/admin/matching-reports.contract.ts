@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from '#contracts/applications/application-status-vocabulary.ts'
 import { compatibilityBands, fairnessGroups } from './matching-reports-vocabulary.ts'
 
 /** How many applications a page has. */

@@ -10,7 +10,7 @@ import { daysInOrder, id, idParams, instant, outOfOrder, requiredText, success }
 import { longestSearch } from '#contracts/figures.ts'
 import { reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
 import { accountVerification } from './account-verification.ts'
-import { applicationSteps } from '#contracts/vocabulary.ts'
+import { applicationSteps } from '#contracts/applications/application-status-vocabulary.ts'
 import {
   givenPlanDays,
   givenPlans,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { email, humanCheck, inOneLine, isPlainText, passwordOrNone } from '#contracts/fields.ts'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from './application-status-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { answering } from './answer-fields.ts'
 

@@ -4,7 +4,7 @@ import { id, idParams, inOneLine, instant, line } from '#contracts/fields.ts'
 import { given } from '#contracts/jobs/job-list-query.ts'
 import { questionKinds } from '#contracts/jobs/questions-vocabulary.ts'
 import { removed } from '#contracts/acts/act-fields.ts'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from './application-status-vocabulary.ts'
 import {
   type CandidateFilterName,
   candidateFilterNames,

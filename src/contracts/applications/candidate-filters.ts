@@ -1,5 +1,5 @@
 import { amount, type Filter, type FilterValue, flag, many, text } from '#contracts/jobs/job-filter-kinds.ts'
-import { applicationStatuses, applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { applicationStatuses, applicationStatusLabels } from './application-status-vocabulary.ts'
 
 const highestId = 2_147_483_647
 const number = new Intl.NumberFormat('es-PE', { useGrouping: true })

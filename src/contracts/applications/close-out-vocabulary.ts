@@ -1,4 +1,4 @@
-import { applicationSteps } from '#contracts/vocabulary.ts'
+import { applicationSteps } from './application-status-vocabulary.ts'
 
 /** What an answer says: that the process ended for the person, or that it goes on. */
 export const answerOutcomes = ['rejected', 'in_process'] as const

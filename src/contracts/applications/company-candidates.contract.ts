@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from './application-status-vocabulary.ts'
 import { longestSearch } from '#contracts/figures.ts'
 
 /** An applicant in the list over all jobs of a company. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams, instant } from '#contracts/fields.ts'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from './application-status-vocabulary.ts'
 import { candidateApplication } from './applications.contract.ts'
 
 /** Why two applications look like the same person's. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from '#contracts/fields.ts'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from './application-status-vocabulary.ts'
 import { longestStageName, mostGoalDays, mostStages } from './pipeline-figures.ts'
 
 const says = {

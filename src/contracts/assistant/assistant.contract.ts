@@ -5,7 +5,7 @@ import { inOneLine, instant } from '#contracts/fields.ts'
 import { helpSummary } from '#contracts/help/help.contract.ts'
 import { jobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { service } from '#contracts/services/services.contract.ts'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from '#contracts/applications/application-status-vocabulary.ts'
 import {
   assistantDrivers,
   assistantTools,

@@ -6,7 +6,7 @@ import { jobOutcomes } from '#contracts/applications/close-out-vocabulary.ts'
 import { adFields, holdCodes } from './holds-vocabulary.ts'
 import { takedown } from '#contracts/takedown-fields.ts'
 import { workMode } from './job-fields.ts'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 
 /** Where an ad says something: positions in its texts. */
 export const adFinds = z.array(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import '#contracts/messages-es.ts'
+import '#contracts/zod-messages-es.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine } from '#contracts/fields.ts'
 import { experienceLevels, workModes, type WorkMode } from '#contracts/vocabulary.ts'

@@ -66,20 +66,5 @@ export const ratingSteps = [4.5, 4, 3] as const
 export const priceSteps = [100, 250, 500, 1000] as const
 export const daySteps = [3, 7, 15, 30] as const
 
-/** The statuses of a hire, in order; declined and cancelled end it early. `agreed`: waits for the payment that is held. `accepted`: in work. `decided`: after a dispute. */
-export const hireStatuses = [
-  'requested',
-  'agreed',
-  'accepted',
-  'declined',
-  'delivered',
-  'completed',
-  'cancelled',
-  'disputed',
-  'decided',
-] as const
-
-export type HireStatus = (typeof hireStatuses)[number]
-
 /** In what time a service is delivered whose seller does not say it. Also the default of the stored column. */
 export const standardDelivery = '3-7 días hábiles'

@@ -3,7 +3,7 @@ import {
   candidateFilterOf,
   type CandidateFilters,
 } from '#contracts/applications/candidate-filters.ts'
-import { candidatePageHref, candidatesHref } from '#domain/jobs/jobs.address.ts'
+import { candidatePageHref, candidatesHref } from '#domain/jobs/job.address.ts'
 import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
 
 /** Reads the filters of an address tolerantly: unknown or malformed values are ignored. */

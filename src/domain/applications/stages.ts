@@ -3,7 +3,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
   applicationStatusLabels,
-} from '#contracts/vocabulary.ts'
+} from '#contracts/applications/application-status-vocabulary.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'

@@ -1,5 +1,5 @@
 import type { WorkMode } from '#contracts/vocabulary.ts'
-import type { JobQuery } from '#domain/jobs/search/job.address.ts'
+import type { JobQuery } from '#domain/jobs/search/job-query.address.ts'
 import { TERM_GROUPS } from '#domain/jobs/search/query-signs.ts'
 import {
   closenessOf,

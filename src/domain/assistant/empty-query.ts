@@ -1,4 +1,4 @@
-import { type JobQuery, readJobQuery } from '#domain/jobs/search/job.address.ts'
+import { type JobQuery, readJobQuery } from '#domain/jobs/search/job-query.address.ts'
 import type { Memory } from './understanding.ts'
 
 /** A search for everything. */

@@ -1,4 +1,4 @@
-import { filterParams, readJobQuery } from '#domain/jobs/search/job.address.ts'
+import { filterParams, readJobQuery } from '#domain/jobs/search/job-query.address.ts'
 import { emptyQuery, noMemory } from './empty-query.ts'
 import type { Memory, Understanding } from './understanding.ts'
 

@@ -1,4 +1,4 @@
-import type { JobQuery } from '#domain/jobs/search/job.address.ts'
+import type { JobQuery } from '#domain/jobs/search/job-query.address.ts'
 import type { ActName } from './limits.data.ts'
 
 /** What a question asks for: a tool with its arguments, or talk. */

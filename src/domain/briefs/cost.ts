@@ -1,4 +1,4 @@
-import { chargeOf } from '#domain/orders/fee.ts'
+import { chargeOf } from '#domain/orders/fee-sums.ts'
 
 /** What a company pays for a proposal, in cents of a US dollar. */
 export interface ProposalCost {

@@ -1,5 +1,5 @@
 import type { CareersSource } from '#contracts/jobs/statistics-vocabulary.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { companyHref } from './company.address.ts'
 
 /* The open ads of a company for other pages: as feeds, and as a page to show inside its own. */

@@ -1,4 +1,4 @@
-import { completesAfter, remindsBefore } from '#domain/hires/completion.ts'
+import { completesAfter, remindsBefore } from './completion.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { changeStandsDays } from './change.ts'
 import { agreesDisputeDays, answersDisputeDays, disputeRemindsDays } from './dispute.ts'

@@ -1,4 +1,4 @@
-import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
+import type { HireStatus } from '#contracts/hires/hire-vocabulary.ts'
 import { type Order, type OrderStatus, requestOrder } from './order.ts'
 import type { StepName } from './steps.ts'
 

@@ -6,7 +6,7 @@ import { balanceOf } from '#domain/ledger/accounts.ts'
 import { entriesOf, type LedgerEvent } from '#domain/ledger/entries.ts'
 import { firstChangeable, type ProposedParts } from './change.ts'
 import { dueOf } from './deadlines.ts'
-import { chargeOf, feeOf } from './fee.ts'
+import { chargeOf, feeOf } from './fee-sums.ts'
 import {
   type Actor,
   type Agreement,

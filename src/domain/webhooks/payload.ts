@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 
 /* The bodies of webhooks. The names and the order of the fields are documented. */
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { adminHeadOf } from '#contracts/admin/admin-field.words.ts'
 import type { NamedThing } from '#contracts/errors.ts'
 import { headOf } from '#contracts/field-messages.ts'
-import '#contracts/messages-es.ts'
+import '#contracts/zod-messages-es.ts'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
 import { AppError, notFound } from '#server/errors.ts'
 

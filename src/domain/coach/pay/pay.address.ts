@@ -1,4 +1,4 @@
-import { filterParams } from '#domain/jobs/search/job.address.ts'
+import { filterParams } from '#domain/jobs/search/job-query.address.ts'
 import type { PaySearch } from './wider-searches.ts'
 
 export const payPath = '/agente/sueldos'

@@ -1,7 +1,7 @@
 import type { ProfileGap } from '#contracts/vocabulary.ts'
 import { formatDate, formatTime, limaDay, limaDayStart } from '#domain/time/dates.ts'
 import { addDays, weekdayOf } from '#domain/time/lima-days.ts'
-import { applyingHref, jobHref } from '#domain/jobs/jobs.address.ts'
+import { applyingHref, jobHref } from '#domain/jobs/job.address.ts'
 import { practiceHref, reviewPath } from '#domain/coach/coach.address.ts'
 import { type PlannedWay, reachSteps } from './reach-steps.ts'
 

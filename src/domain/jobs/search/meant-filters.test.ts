@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
-import { filterParams, readJobQuery } from './job.address.ts'
+import { filterParams, readJobQuery } from './job-query.address.ts'
 import { meantFilters } from './meant-filters.ts'
 
 // Reading it takes seconds on a slow machine, and no single test should pay for it.

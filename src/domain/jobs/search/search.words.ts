@@ -1,5 +1,5 @@
 import { filterOf, jobFilterNames } from '#contracts/jobs/job-filters.ts'
-import { type JobQuery, writtenOf } from './job.address.ts'
+import { type JobQuery, writtenOf } from './job-query.address.ts'
 
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 

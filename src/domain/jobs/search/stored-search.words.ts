@@ -1,6 +1,6 @@
 import { labelOf } from '#domain/places/parse-place.ts'
 import { placeOfSlug } from '#domain/places/place-slugs.ts'
-import { type JobQuery, readJobQuery } from './job.address.ts'
+import { type JobQuery, readJobQuery } from './job-query.address.ts'
 import { searchWords } from './search.words.ts'
 
 /** The narrowest place of the address, by its common name. */

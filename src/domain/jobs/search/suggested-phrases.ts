@@ -3,7 +3,7 @@ import { understandSearch } from './understood-query.ts'
 import { readQuery } from './expand-query.ts'
 import { cleanTitle } from './search-text.ts'
 import { meantFilters } from './meant-filters.ts'
-import { readJobQuery } from './job.address.ts'
+import { readJobQuery } from './job-query.address.ts'
 
 export type PhraseKind = 'title' | 'skill' | 'company' | 'place'
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 
 /** A step after applying, and how many days before the seed it happened. */
 type Step = readonly [status: ApplicationStatus, daysAgo: number]

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '#domain/time/durations.ts'
-import { candidateHref } from '#domain/jobs/jobs.address.ts'
+import { candidateHref } from '#domain/jobs/job.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StageText } from '#contracts/applications/stage-fields.ts'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from '#contracts/applications/application-status-vocabulary.ts'
 import { instant } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
 import { oneOf } from './one-of.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import type { WebhookEvent } from '#contracts/webhooks/webhooks-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { announce } from '#server/platform/webhooks/announce.ts'

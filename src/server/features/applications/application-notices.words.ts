@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import { answerTitles } from '#domain/applications/close-out.words.ts'
 import { finalMessages } from '#domain/applications/final-message.words.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from '#contracts/applications/application-status-vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { dropAnswerFiles } from '#server/features/applications/answers/drop-answer-files.ts'

@@ -2,7 +2,7 @@ import { peopleOfCompany } from '#server/features/accounts/membership/membership
 import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
 import { applicantMail } from '#domain/applications/applicant-mail.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { candidateHref, candidatesHref } from '#domain/jobs/jobs.address.ts'
+import { candidateHref, candidatesHref } from '#domain/jobs/job.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'

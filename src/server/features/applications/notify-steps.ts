@@ -1,5 +1,5 @@
 import type { AnswerOutcome } from '#contracts/applications/close-out-vocabulary.ts'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import { answerTitles } from '#domain/applications/close-out.words.ts'
 import type { Db } from '#server/db/connection.ts'
 import { announceStatus, announceStep, announceWithdrawal } from './announce-steps.ts'

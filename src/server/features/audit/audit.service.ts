@@ -3,7 +3,7 @@ import { type AuditFilters, auditPageSize } from '#contracts/admin/audit.contrac
 import type { AdminActor, RequestTrace } from '#server/actor.ts'
 import type { AuditDetails } from '#server/audited.ts'
 import type { Db } from '#server/db/connection.ts'
-import { inBatches } from '#server/db/in-batches.ts'
+import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLastEntry, insertEntry, listEntries, listEntriesAfter, lockAudit } from './audit.queries.ts'
 import { type AuditRecord, chainStart, checkLinks, hashOf } from './chain.ts'
@@ -46,7 +46,7 @@ export async function pageOfAudit(
 
 /** All matching rows in batches, the oldest first. */
 export const allOfAudit = ({ db }: Pick<Deps, 'db'>, filters: AuditFilters) =>
-  inBatches((after, limit) => listEntriesAfter(db, filters, after, limit))
+  readInBatches((after, limit) => listEntriesAfter(db, filters, after, limit))
 
 /**
  * Checks the whole chain. `brokenAt` is the number of the first row that was changed or is missing, or null. A cut

@@ -1,4 +1,4 @@
-import { inBatches } from '#server/db/batches.ts'
+import { commitInBatches } from '#server/db/commit-in-batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { claimPast, claimToRemind, getBooking, setBookingStatus } from './bookings.queries.ts'
@@ -13,8 +13,8 @@ type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
  * the day before. Scheduled; safe to run twice, and concurrently.
  */
 export async function followBookings(deps: FollowDeps): Promise<void> {
-  await inBatches(deps, settlePast)
-  await inBatches(deps, remind)
+  await commitInBatches(deps, settlePast)
+  await commitInBatches(deps, remind)
 }
 
 async function settlePast(deps: FollowDeps, tx: Db, limit: number): Promise<number> {

@@ -24,7 +24,7 @@ import { paperDays, verificationWorkingDays } from '#contracts/verifications/ver
 import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks/webhook-figures.ts'
 import { mostTries } from '#domain/webhooks/schedule.ts'
 import { horizonDays } from '#domain/bookings/booking-rules.ts'
-import { completesAfterDays, remindsBeforeDays } from '#domain/hires/completion.ts'
+import { completesAfterDays, remindsBeforeDays } from '#domain/orders/completion.ts'
 import { changeStandsDays } from '#domain/orders/change.ts'
 import { agreesDisputeDays, answersDisputeDays, decidesWithinDays } from '#domain/orders/dispute.ts'
 import { planGraceDays } from '#domain/plans/terms.ts'

@@ -1,4 +1,4 @@
-import { completesAfterDays } from '#domain/hires/completion.ts'
+import { completesAfterDays } from '#domain/orders/completion.ts'
 import {
   answersWithinDays,
   type ClockStep,

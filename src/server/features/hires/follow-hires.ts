@@ -1,7 +1,7 @@
 import { dueOf, isDue, looksAt } from '#domain/orders/deadlines.ts'
 import { markReminded } from '#domain/orders/order.ts'
 import { takeStep } from '#domain/orders/steps.ts'
-import { inBatches } from '#server/db/batches.ts'
+import { commitInBatches } from '#server/db/commit-in-batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { bookStep, pushToBoth, writeStep } from './hires.acts.ts'
@@ -15,7 +15,7 @@ type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
  * What the clock does with orders: reminders and the steps of `deadlines.ts`, such as the completion of a delivery that the company has
  * not answered. Scheduled; safe to run twice, and concurrently.
  */
-export const followHires = (deps: FollowDeps): Promise<void> => inBatches(deps, followSome)
+export const followHires = (deps: FollowDeps): Promise<void> => commitInBatches(deps, followSome)
 
 async function followSome(deps: FollowDeps, tx: Db, limit: number): Promise<number> {
   const claimed = await claimDue(tx, deps.clock.now(), limit)

@@ -1,4 +1,4 @@
-import { feeRateOf } from '#domain/orders/fee.ts'
+import { feeRateOf } from '#domain/orders/fee-sums.ts'
 import type { OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

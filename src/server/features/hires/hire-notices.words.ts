@@ -1,4 +1,4 @@
-import { completesAfterDays } from '#domain/hires/completion.ts'
+import { completesAfterDays } from '#domain/orders/completion.ts'
 import type { OrderAct, OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
 import { changeStandsDays } from '#domain/orders/change.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'

@@ -1,4 +1,4 @@
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 
 /** The order room of the hire for each side. */
 export const hireLinks = ({ id }: { id: number }): Record<HireParty, string> => ({

@@ -1,7 +1,7 @@
 import { notifyCompanyPeople } from '#server/features/notifications/company-notices.service.ts'
 import { partyOf } from './hires.policy.ts'
 import { listHireEvents } from './hires.queries.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Notice, notify } from '#server/features/notifications/notifications.service.ts'

@@ -1,4 +1,4 @@
-import { chargeOf } from '#domain/orders/fee.ts'
+import { chargeOf } from '#domain/orders/fee-sums.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,7 +1,7 @@
 import type { OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
 import { looksAt } from '#domain/orders/deadlines.ts'
 import { hireAgreement } from '#domain/orders/hire-shape.ts'
-import { chargeOf } from '#domain/orders/fee.ts'
+import { chargeOf } from '#domain/orders/fee-sums.ts'
 import { isSound, requestOrder } from '#domain/orders/order.ts'
 import { orderOfPackage, type PackageOrder } from '#domain/orders/package-order.ts'
 import { takeStep } from '#domain/orders/steps.ts'

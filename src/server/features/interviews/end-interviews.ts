@@ -1,7 +1,7 @@
 import type { InterviewEnding } from '#contracts/interviews/interviews-vocabulary.ts'
 import { isOpen } from '#domain/interviews/interview-rules.ts'
 import type { Db } from '#server/db/connection.ts'
-import { inBatches } from '#server/db/batches.ts'
+import { commitInBatches } from '#server/db/commit-in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { pushToBoth } from './interviews.acts.ts'
 import { freeTimes } from './interview-times.queries.ts'
@@ -30,7 +30,7 @@ export async function endInterviews(
   ended: EndedThing,
   ending: InterviewEnding,
 ): Promise<void> {
-  await inBatches(deps, async (all, tx, limit) => {
+  await commitInBatches(deps, async (all, tx, limit) => {
     const rows = await claim(tx, openOf(tx, ended, all.clock.now()), limit)
     for (const row of rows) await endOne(all, tx, row, ending)
     return rows.length

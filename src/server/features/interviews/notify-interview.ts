@@ -2,7 +2,7 @@ import { showCompany } from '#server/features/applications/shown-company.service
 import { interviewKindLabels, placeLabels } from '#contracts/interviews/interviews-vocabulary.ts'
 import { durationInWords, limaShort, limaSpan } from '#domain/bookings/booking-times.ts'
 import { interviewPageHref } from '#domain/interviews/interviews.address.ts'
-import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
+import { candidatePageHref } from '#domain/jobs/job.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { recipientsIn } from '#server/features/accounts/membership/membership.service.ts'

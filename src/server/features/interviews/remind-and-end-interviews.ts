@@ -1,5 +1,5 @@
 import { remindsBefore } from '#domain/interviews/interview-rules.ts'
-import { inBatches } from '#server/db/batches.ts'
+import { commitInBatches } from '#server/db/commit-in-batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { endOne } from './end-interviews.ts'
@@ -17,9 +17,9 @@ const withdrawalIsFinal = 60_000
  * run twice, and concurrently.
  */
 export async function remindAndEnd(deps: FollowDeps): Promise<void> {
-  await inBatches(deps, endWithdrawn)
-  await inBatches(deps, (all, tx, limit) => remind(all, tx, limit, 'hour'))
-  await inBatches(deps, (all, tx, limit) => remind(all, tx, limit, 'day'))
+  await commitInBatches(deps, endWithdrawn)
+  await commitInBatches(deps, (all, tx, limit) => remind(all, tx, limit, 'hour'))
+  await commitInBatches(deps, (all, tx, limit) => remind(all, tx, limit, 'day'))
 }
 
 async function remind(deps: FollowDeps, tx: Db, limit: number, within: 'day' | 'hour'): Promise<number> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { jobViews } from '#server/db/schema/job-views.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'

@@ -1,7 +1,7 @@
 import type { UserActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
-import { findNoteOf, type NoteRow } from '#server/features/plans/documents/notes.queries.ts'
+import { findNoteOf, type NoteRow } from '#server/features/plans/documents/refund-notes.queries.ts'
 import {
   findByReference,
   findPaymentOf,

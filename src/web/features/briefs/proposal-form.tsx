@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type OpenBriefDetail, proposalsContract } from '#contracts/briefs/proposals.contract.ts'
 import { briefLimits } from '#contracts/briefs/briefs-figures.ts'
-import { writeFeeRate } from '#domain/orders/fee.ts'
+import { writeFeeRate } from '#domain/orders/fee-sums.ts'
 import { orderTermsResource } from '#web/features/hires/money/order-terms.resource.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useResource } from '#web/lib/resource.ts'

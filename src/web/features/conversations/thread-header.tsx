@@ -16,7 +16,7 @@ import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
 import { ReportDialog } from '#web/features/support/abuse-reports/report-dialog.tsx'
 import { serviceHref } from '#web/features/services/service.address.ts'
 import type { useBlock } from './use-block.ts'
-import { candidateHref, jobHref } from '#domain/jobs/jobs.address.ts'
+import { candidateHref, jobHref } from '#domain/jobs/job.address.ts'
 import { messagesHome } from './messages.address.ts'
 import { otherOf, type Viewer } from './viewer.ts'
 

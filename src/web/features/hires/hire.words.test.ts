@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Hire } from '#contracts/hires/hires.contract.ts'
-import { type HireStatus, hireStatuses } from '#contracts/services/services-vocabulary.ts'
+import { type HireStatus, hireStatuses } from '#contracts/hires/hire-vocabulary.ts'
 import { groupHires, stepWords, waitsFor } from './hire.words.ts'
 
 const hire = (status: HireStatus, updatedAt = '2026-11-21T15:00:00Z') =>

@@ -1,8 +1,8 @@
 import type { Hire } from '#contracts/hires/hires.contract.ts'
-import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
-import { completesAfterDays } from '#domain/hires/completion.ts'
+import type { HireStatus } from '#contracts/hires/hire-vocabulary.ts'
+import { completesAfterDays } from '#domain/orders/completion.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import type { Tone } from '#web/ui/look/badge.tsx'
 import { timeToUndo } from '#web/features/acts/undo.words.ts'
 

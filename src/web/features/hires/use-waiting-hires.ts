@@ -1,4 +1,4 @@
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { useLive } from '#web/features/live/use-live.ts'
 import { ownHiresResource } from '#web/features/services/own-hires.resource.ts'

@@ -8,7 +8,7 @@ import {
   placeLabels,
 } from '#contracts/interviews/interviews-vocabulary.ts'
 import { durationInWords, limaShort } from '#domain/bookings/booking-times.ts'
-import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
+import { candidatePageHref } from '#domain/jobs/job.address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Note } from '#web/ui/state/note.tsx'

@@ -6,7 +6,7 @@ import {
 } from '#contracts/interviews/interviews.contract.ts'
 import type { InterviewOutcome } from '#contracts/interviews/interviews-vocabulary.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
-import { sayFailed } from '#web/features/applications/team/team-failed.ts'
+import { sayFailed } from '#web/features/applications/candidate/team-failed.ts'
 import { useLive } from '#web/features/live/use-live.ts'
 import { api } from '#web/lib/api-client.ts'
 

@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import type { Interview } from '#contracts/interviews/interviews.contract.ts'
-import { PartFailed, PartLoading } from '#web/features/applications/team/team-notes.tsx'
+import { PartFailed, PartLoading } from '#web/features/applications/candidate/team-notes.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OtherTimesDialog } from './other-times-dialog.tsx'

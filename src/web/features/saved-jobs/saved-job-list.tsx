@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'

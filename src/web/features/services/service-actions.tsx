@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { Link } from 'react-router'
-import { hireStatusLabels } from '#domain/hires/hire-status.words.ts'
+import { hireStatusLabels } from '#domain/orders/hire-status.words.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'

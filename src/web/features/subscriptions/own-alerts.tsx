@@ -16,7 +16,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { offerUndo } from '#web/features/acts/offer-undo.ts'
-import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
+import { storedSearchHref } from '#domain/jobs/job.address.ts'
 import { frequencies } from './frequency-choice.tsx'
 
 /** The alerts of the signed-in person: search, frequency and cancellation. */

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { candidatesHref } from '#domain/jobs/jobs.address.ts'
+import { candidatesHref } from '#domain/jobs/job.address.ts'
 import { loadAnswers } from '#web/features/applications/close-out/close-out.resource.ts'
 import { CloseOutBoard } from '#web/features/applications/close-out/close-out-board.tsx'
 import { personalApi } from '#web/lib/api-context.ts'

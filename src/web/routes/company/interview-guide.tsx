@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { interviewsContract } from '#contracts/interviews/interviews.contract.ts'
-import { candidatesHref } from '#domain/jobs/jobs.address.ts'
+import { candidatesHref } from '#domain/jobs/job.address.ts'
 import { GuideQuestions } from '#web/features/interviews/guide/guide-questions.tsx'
 import { guideText, sameForAll } from '#web/features/interviews/guide/guide.words.ts'
 import { PrintButton } from '#web/features/jobs/detail/print-button.tsx'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
-import { candidatesHref, editJobHref, ownJobsHref } from '#domain/jobs/jobs.address.ts'
+import { candidatesHref, editJobHref, ownJobsHref } from '#domain/jobs/job.address.ts'
 import { ForWriters } from '#web/features/companies/panel/may-write.tsx'
 import { AdStatistics } from '#web/features/jobs/statistics/ad-statistics.tsx'
 import { personalApi } from '#web/lib/api-context.ts'

@@ -4,7 +4,7 @@ import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { refusedForm } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
+import { storedSearchHref } from '#domain/jobs/job.address.ts'
 import type { Route } from './+types/alerts'
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { measured } from '#domain/matching/score/measured.data.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { CompatibilityForm } from '#web/features/matching/compatibility/compatibility-form.tsx'
 import {
   compatibilityPath,

@@ -6,7 +6,7 @@ import { professionalsContract } from '#contracts/professionals/professionals.co
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { InvitedApplyForm } from '#web/features/invitations/invited-apply-form.tsx'
 import { sentCvLimits } from '#web/features/cv/cv-limits.ts'
 import { MissingJob } from '#web/features/jobs/detail/missing-job.tsx'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { coachPayContract, type PayGroup } from '#contracts/coach/pay.contract.ts'
 import { payPath } from '#domain/coach/pay/pay.address.ts'
-import { readJobQuery } from '#domain/jobs/search/job.address.ts'
+import { readJobQuery } from '#domain/jobs/search/job-query.address.ts'
 import { payExamples, payPage } from '#web/features/coach/pay/pay-page.ts'
 import { PayView } from '#web/features/coach/pay/pay-view.tsx'
 import { publicApi, siteContext } from '#web/lib/api-context.ts'

@@ -6,7 +6,7 @@ import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PressForm } from '#web/ui/form/press-form.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
+import { storedSearchHref } from '#domain/jobs/job.address.ts'
 import type { Route } from './+types/subscription-confirm'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)

@@ -7,7 +7,7 @@ import {
   type MatchingFilters,
   type MatchingMetrics,
 } from '#contracts/admin/matching-reports.contract.ts'
-import { applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { applicationStatusLabels } from '#contracts/applications/application-status-vocabulary.ts'
 import { bandNames } from '#domain/admin/matching-report.words.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { longRead } from '#server/db/connection.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { find, type Finding, type Found, isFound } from '#server/db/found-by.ts'
 import { foundApplications, matching, scoredApplications } from './matching-conditions.queries.ts'

@@ -1,6 +1,6 @@
 import { matchingPageSize, type MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import { longRead } from '#server/db/connection.ts'
-import { inBatches } from '#server/db/in-batches.ts'
+import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   type AnyApplication,
@@ -34,7 +34,7 @@ export async function* latestApplications(
   most: number,
 ): AsyncGenerator<AnyApplication[]> {
   const floor = await longRead({ pool }, (tx) => findFloor(tx, filters, most))
-  yield* inBatches((after, limit) =>
+  yield* readInBatches((after, limit) =>
     listApplicationsAfter(db, filters, { after: Math.max(after, floor), limit }),
   )
 }

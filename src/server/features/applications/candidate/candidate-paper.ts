@@ -2,7 +2,7 @@ import type { CandidateApplication } from '#contracts/applications/applications.
 import type { CvReading } from '#contracts/applications/candidate.contract.ts'
 import type { Note } from '#contracts/applications/notes.contract.ts'
 import type { Scorecards } from '#contracts/applications/scorecards.contract.ts'
-import { applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { applicationStatusLabels } from '#contracts/applications/application-status-vocabulary.ts'
 import { mostPoints } from '#contracts/applications/scorecard-figures.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
 import type { ReportPaper, ReportPart } from '#server/platform/report-paper/report-paper.ts'

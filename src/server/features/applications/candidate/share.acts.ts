@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
+import { candidatePageHref } from '#domain/jobs/job.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { colleaguesOf } from '#server/features/accounts/membership/membership.service.ts'

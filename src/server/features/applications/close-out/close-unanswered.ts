@@ -4,8 +4,8 @@ import {
   closedUnansweredTitle,
   waitingInWords,
 } from '#domain/applications/close-out.words.ts'
-import { answersHref, ownJobsHref, storedSearchHref } from '#domain/jobs/jobs.address.ts'
-import { inBatches } from '#server/db/batches.ts'
+import { answersHref, ownJobsHref, storedSearchHref } from '#domain/jobs/job.address.ts'
+import { commitInBatches } from '#server/db/commit-in-batches.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { insertEvent } from '#server/features/applications/applications.queries.ts'
@@ -30,7 +30,7 @@ const mostARun = 2000
  */
 export async function closeUnanswered(deps: AnswerDeps): Promise<void> {
   let told = 0
-  await inBatches(deps, async (_, tx, limit) => {
+  await commitInBatches(deps, async (_, tx, limit) => {
     if (told >= mostARun) return 0
     const count = await closeBatch(deps, tx, limit)
     told += count
@@ -69,7 +69,7 @@ async function closeBatch(deps: AnswerDeps, tx: Db, limit: number): Promise<numb
 }
 
 /** Reminds each company of the candidates whose term runs out: one notice with all of them. Scheduled. */
-export const remindCompanies = (deps: AnswerDeps): Promise<void> => inBatches(deps, remindBatch)
+export const remindCompanies = (deps: AnswerDeps): Promise<void> => commitInBatches(deps, remindBatch)
 
 async function remindBatch(deps: AnswerDeps, tx: Db, limit: number): Promise<number> {
   const due = await claimToRemind(tx, { now: deps.clock.now(), lastDays: lastReminderDays, limit })

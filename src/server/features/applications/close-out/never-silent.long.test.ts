@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerGroups } from '#contracts/applications/close-out-vocabulary.ts'
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from '#contracts/applications/application-status-vocabulary.ts'
 import { closedUnansweredTitle } from '#domain/applications/close-out.words.ts'
 import { transaction } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'

@@ -1,7 +1,7 @@
 import type { FraudReason } from '#contracts/support/outcomes-vocabulary.ts'
 import { fraudWarning } from '#domain/support/report-outcome.words.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
-import { inBatches } from '#server/db/in-batches.ts'
+import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { claimWarning, countUnwarned, listUnwarned } from './fraud-warning.queries.ts'
@@ -17,7 +17,7 @@ export async function queueWarnings(
   jobId: number,
   reason: FraudReason,
 ): Promise<void> {
-  for await (const batch of inBatches((after, limit) => listUnwarned(tx, jobId, { after, limit })))
+  for await (const batch of readInBatches((after, limit) => listUnwarned(tx, jobId, { after, limit })))
     for (const { id } of batch) await queue.enqueue(tx, warnApplicant, { applicationId: id, reason })
 }
 

@@ -1,4 +1,4 @@
-import { candidatePageHref } from '#domain/jobs/jobs.address.ts'
+import { candidatePageHref } from '#domain/jobs/job.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { colleaguesOf, namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'

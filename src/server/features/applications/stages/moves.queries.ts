@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents } from '#server/db/schema/applications.table.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import type { ModelUse } from '#contracts/assistant/assistant-vocabulary.ts'
 import type { Asker, Memory, Understanding } from '#domain/assistant/understanding.ts'
-import { filterParams } from '#domain/jobs/search/job.address.ts'
+import { filterParams } from '#domain/jobs/search/job-query.address.ts'
 import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
 import { withoutContactData } from '#domain/text/contact-data.ts'
 import type { Actor } from '#server/actor.ts'

@@ -1,5 +1,6 @@
 import type { AssistantCard } from '#contracts/assistant/assistant.contract.ts'
-import { applicationStatusLabels, experienceLabel, workModeLabel } from '#contracts/vocabulary.ts'
+import { experienceLabel, workModeLabel } from '#contracts/vocabulary.ts'
+import { applicationStatusLabels } from '#contracts/applications/application-status-vocabulary.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import type { Answer } from '#server/features/assistant/answer.ts'
 

@@ -1,5 +1,5 @@
 import type { Understanding } from '#domain/assistant/understanding.ts'
-import { candidatesHref, ownJobsHref } from '#domain/jobs/jobs.address.ts'
+import { candidatesHref, ownJobsHref } from '#domain/jobs/job.address.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
 import { withdrawnMessage } from '#domain/conversations/withdrawn.words.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { decidesWithinDays } from '#domain/orders/dispute.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { partyOf } from '#server/features/hires/hires.policy.ts'

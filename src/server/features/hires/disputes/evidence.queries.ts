@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { disputeEvidence } from '#server/db/schema/disputes.table.ts'

@@ -1,4 +1,4 @@
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
 import type { HireRow } from '#server/features/hires/hires.queries.ts'

@@ -1,5 +1,5 @@
 import { dayIn, isExpired } from '#domain/conversations/quotes.ts'
-import { inBatches } from '#server/db/batches.ts'
+import { commitInBatches } from '#server/db/commit-in-batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { pushChange, readTalk } from '#server/features/conversations/talks.service.ts'
@@ -12,7 +12,7 @@ type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 const remindedBefore = 1
 
 /** Ends quotes that nobody answered, and reminds the company the day before. Scheduled; safe to run twice, and concurrently. */
-export const followQuotes = (deps: FollowDeps): Promise<void> => inBatches(deps, followSome)
+export const followQuotes = (deps: FollowDeps): Promise<void> => commitInBatches(deps, followSome)
 
 async function followSome(deps: FollowDeps, tx: Db, limit: number): Promise<number> {
   const now = deps.clock.now()

@@ -1,4 +1,4 @@
-import { editJobHref } from '#domain/jobs/jobs.address.ts'
+import { editJobHref } from '#domain/jobs/job.address.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { notFound } from '#server/errors.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'

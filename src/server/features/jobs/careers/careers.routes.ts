@@ -9,7 +9,7 @@ import {
 import { companyHref } from '#domain/companies/company.address.ts'
 import type { Deps } from '#server/deps.ts'
 import { getPublicCompany } from '#server/features/companies/companies.service.ts'
-import { jobFeed } from '#server/features/jobs/list/feed.ts'
+import { jobFeed } from '#server/features/jobs/list/rss.ts'
 import { listJobsOfCompany } from '#server/features/jobs/own/company-jobs.service.ts'
 import { parseParams } from '#server/http/parse-input.ts'
 import { sendCached } from '#server/http/send-cached.ts'

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FeedFormat } from '#contracts/jobs/job-feeds-vocabulary.ts'
 import { isJobPosting, rowOfPosting } from '#domain/jobs/import/job-posting.ts'
 import type { ImportRow } from '#domain/jobs/import/job-import.ts'
-import { readFeed } from '#server/features/jobs/import/read-feed.ts'
+import { readFeed } from '#server/features/jobs/import/parse-feed.ts'
 import { UnreadableFile } from '#server/features/jobs/import/unreadable-file.ts'
 
 export interface FeedDocument {

@@ -1,4 +1,4 @@
-import { jobHref, editJobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref, editJobHref } from '#domain/jobs/job.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'

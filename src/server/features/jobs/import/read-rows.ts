@@ -4,7 +4,7 @@ import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { parse as parseCsv } from 'csv-parse'
 import type { ImportRow } from '#domain/jobs/import/job-import.ts'
-import { readFeed } from './read-feed.ts'
+import { readFeed } from './parse-feed.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** A row of a file with its first line number, or why it is not a row (in Spanish). */

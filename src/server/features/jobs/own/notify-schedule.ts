@@ -1,5 +1,5 @@
 import { endReminderDays } from '#contracts/jobs/publishing-figures.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'

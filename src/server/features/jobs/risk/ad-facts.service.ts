@@ -6,7 +6,7 @@ import { signatureOf } from '#domain/jobs/risk/text-signature.ts'
 import { solesForDollar } from '#domain/matching/weights.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
-import { inBatches } from '#server/db/in-batches.ts'
+import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Publisher } from '#server/features/companies/companies.service.ts'
 import type { JobRow } from '#server/features/jobs/jobs.queries.ts'
@@ -47,7 +47,7 @@ export async function gatherFacts(
 
 /** Signs the texts that did not come through the form. Scheduled. */
 export async function signTexts(deps: Pick<Deps, 'pool' | 'db'>): Promise<void> {
-  for await (const rows of inBatches((after, limit) => listUnsigned(deps.db, after, limit))) {
+  for await (const rows of readInBatches((after, limit) => listUnsigned(deps.db, after, limit))) {
     const signed = rows.map((row) => ({
       jobId: row.id,
       signature: signatureOf(comparedText(row)) ?? [],

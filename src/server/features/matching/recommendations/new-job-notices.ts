@@ -3,7 +3,7 @@ import { engineVersion, hasScores, readProfessional } from '#domain/matching/eng
 import { JobIndex } from '#domain/matching/index/job-index.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'

@@ -1,6 +1,6 @@
 import { mostSuggestions, type SearchSuggestion } from '#contracts/jobs/search-suggestions.contract.ts'
 import { chooseSuggestions } from '#domain/jobs/search/choose-suggestions.ts'
-import { readJobQuery } from '#domain/jobs/search/job.address.ts'
+import { readJobQuery } from '#domain/jobs/search/job-query.address.ts'
 import { searchInPlace } from '#domain/jobs/search/suggested-phrases.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

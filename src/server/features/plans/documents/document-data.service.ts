@@ -8,7 +8,7 @@ import type { FileReply } from '#server/file-reply.ts'
 import { productNames } from '#server/features/plans/payments/plan-products.ts'
 import { findPayment, type PaymentWithReceipt } from '#server/features/plans/payments/payments.queries.ts'
 import { type DocumentRow, findReceipt } from './documents.queries.ts'
-import { findNote, type NoteRow } from './notes.queries.ts'
+import { findNote, type NoteRow } from './refund-notes.queries.ts'
 
 type Paid = Pick<PaymentWithReceipt, 'product' | 'payerName' | 'payerRuc' | 'payerDni' | 'payerAddress'>
 

@@ -2,7 +2,7 @@ import type { Note } from '#contracts/plans/documents.contract.ts'
 import { inSoles } from '#domain/plans/soles.ts'
 import { noteLabel, receiptLabel } from '#domain/plans/receipt.ts'
 import { productNames } from '#server/features/plans/payments/plan-products.ts'
-import type { NoteRow } from './notes.queries.ts'
+import type { NoteRow } from './refund-notes.queries.ts'
 
 export const toNote = (row: NoteRow): Note => ({
   id: row.id,

@@ -6,7 +6,7 @@ import { toNote } from './documents.presenter.ts'
 import { listOwnNotes } from './documents.service.ts'
 import { noteData, receiptData } from './document-data.service.ts'
 import { readPayer, savePayer } from './payer.service.ts'
-import { printNote } from './note-paper.ts'
+import { printNote } from './refund-note-paper.ts'
 
 export function documentsRoutes(deps: Deps): Handlers<typeof documentsContract> {
   return {

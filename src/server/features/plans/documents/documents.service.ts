@@ -6,7 +6,7 @@ import { type DocumentRow, findReceipt, insertDocument, sumNotes } from './docum
 import type { RateRow } from '#server/features/plans/exchange-rates/exchange-rates.queries.ts'
 import { readRateFor } from '#server/features/plans/exchange-rates/exchange-rates.service.ts'
 import { readIgvPercent } from './igv.service.ts'
-import { listNotesOf, type NoteRow } from './notes.queries.ts'
+import { listNotesOf, type NoteRow } from './refund-notes.queries.ts'
 
 /** Issues the receipt of a payment in the transaction that completes it. `amount`: in cents, tax included. */
 export async function issueReceipt(

@@ -2,7 +2,7 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { noteUbl, receiptUbl } from '#server/features/plans/documents/document-data.service.ts'
 import { findDocument } from '#server/features/plans/documents/documents.queries.ts'
-import { findNote } from '#server/features/plans/documents/notes.queries.ts'
+import { findNote } from '#server/features/plans/documents/refund-notes.queries.ts'
 import { getPayment } from '#server/features/plans/payments/payments.queries.ts'
 import type { IssuerAnswer, SentDocument } from '#server/platform/document-issuer/document-issuer.ts'
 import {

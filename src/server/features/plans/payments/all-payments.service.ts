@@ -1,6 +1,6 @@
 import { billingPageSize, type PaymentFilters } from '#contracts/admin/billing.contract.ts'
 import { limaMonthStart } from '#domain/time/dates.ts'
-import { inBatches } from '#server/db/in-batches.ts'
+import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   countEnded,
@@ -43,7 +43,9 @@ export async function pageOfPayments(
 
 /** All matching payments in batches, the oldest first. */
 export const allPayments = ({ db }: Pick<Deps, 'db'>, filters: PaymentFilters) =>
-  inBatches(async (after, limit) => (await listPaymentsAfter(db, filters, { after, limit })).map(withProduct))
+  readInBatches(async (after, limit) =>
+    (await listPaymentsAfter(db, filters, { after, limit })).map(withProduct),
+  )
 
 /** Revenue of completed payments in US dollars, net of refunds, in cents. */
 export async function readDollarRevenue({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {

@@ -1,5 +1,5 @@
 import type { CompanyActor } from '#server/actor.ts'
-import { chargeOf, feeOf } from '#domain/orders/fee.ts'
+import { chargeOf, feeOf } from '#domain/orders/fee-sums.ts'
 import { usualIgvPercent } from '#domain/plans/receipt.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

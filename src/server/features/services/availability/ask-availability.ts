@@ -1,6 +1,6 @@
 import { askAgainDays, unconfirmedDays } from '#contracts/services/services-figures.ts'
 import { askedBefore } from '#domain/services/availability.ts'
-import { inBatches } from '#server/db/batches.ts'
+import { commitInBatches } from '#server/db/commit-in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { claimUnconfirmed } from './availability.queries.ts'
@@ -13,7 +13,7 @@ type AskDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
  * safe to run twice, and concurrently.
  */
 export const askAvailability = (deps: AskDeps): Promise<void> =>
-  inBatches(deps, async (_deps, tx, limit) => {
+  commitInBatches(deps, async (_deps, tx, limit) => {
     const now = deps.clock.now()
     const claimed = await claimUnconfirmed(tx, { now, confirmedBefore: askedBefore(now), limit })
     for (const { professionalId, userId } of claimed) {

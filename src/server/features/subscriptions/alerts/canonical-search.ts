@@ -1,4 +1,4 @@
-import { filterParams, type JobQuery, readJobQuery } from '#domain/jobs/search/job.address.ts'
+import { filterParams, type JobQuery, readJobQuery } from '#domain/jobs/search/job-query.address.ts'
 
 /** Parses a query string of /empleos like the list. An alert sends only new jobs, so the age filter is removed. */
 export const readAlertSearch = (search: string): JobQuery => ({

@@ -1,6 +1,6 @@
 import type { JobPost, ServicePost } from '#contracts/admin/posts.contract.ts'
 import type { PostState, PostKind } from '#contracts/admin/posts-vocabulary.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { serviceHref } from '#web/features/services/service.address.ts'
 
 /** A service or a job, as the list and its dialogs show both. */

@@ -1,4 +1,4 @@
-import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from '#contracts/applications/application-status-vocabulary.ts'
 import { companyCandidateSorts } from '#contracts/applications/company-candidates.contract.ts'
 
 export const ALL_CANDIDATES_PATH = '/company-dashboard/candidatos'

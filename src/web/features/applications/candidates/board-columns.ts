@@ -1,5 +1,8 @@
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
-import { applicationStatuses, applicationStatusLabels } from '#contracts/vocabulary.ts'
+import {
+  applicationStatuses,
+  applicationStatusLabels,
+} from '#contracts/applications/application-status-vocabulary.ts'
 
 export const statusOptions = applicationStatuses.map((status) => ({
   value: status,

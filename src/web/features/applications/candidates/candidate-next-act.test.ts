@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import { daysWaiting, nextAct } from './candidate-next-act.ts'
 
 test('each open status has a next action, a pending review comes first, and a final status has none', () => {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { CompanyCandidate } from '#contracts/applications/company-candidates.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { candidateHref } from '#domain/jobs/jobs.address.ts'
+import { candidateHref } from '#domain/jobs/job.address.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { type Column, Table } from '#web/ui/list/table.tsx'
-import { statusLabel } from '#web/features/applications/sent/status.words.ts'
+import { statusLabel } from '#contracts/applications/application-status-vocabulary.ts'
 import { daysWaiting, nextAct } from './candidate-next-act.ts'
 import { StatusDot } from './status-dot.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
-import { candidatesHref } from '#domain/jobs/jobs.address.ts'
+import { candidatesHref } from '#domain/jobs/job.address.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { Stat } from '#web/ui/list/stat.tsx'

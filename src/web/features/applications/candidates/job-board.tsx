@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { BoardCard, BoardColumn } from '#contracts/applications/board.contract.ts'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import { type FinalStatus, isFinalStatus } from '#domain/applications/final-message.words.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { useNow } from '#web/lib/use-now.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { BoardColumn } from '#contracts/applications/board.contract.ts'
-import { applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { applicationStatusLabels } from '#contracts/applications/application-status-vocabulary.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { StatusDot } from './status-dot.tsx'
 import type { Mover } from './use-moves.ts'

@@ -1,5 +1,5 @@
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'

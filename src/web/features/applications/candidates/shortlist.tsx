@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
-import { candidateHref } from '#domain/jobs/jobs.address.ts'
+import { candidateHref } from '#domain/jobs/job.address.ts'
 
 type ShortlistProps = {
   jobId: number

@@ -1,5 +1,5 @@
 import type { Stage, StageText } from '#contracts/applications/stage-fields.ts'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 
 /** A stage as it is written. `key` is stable while it moves; `id` is that of a stage that the job has. */
 export interface DraftStage extends StageText {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import { matchBand } from '#domain/matching/score/bands.ts'
-import { candidateHref } from '#domain/jobs/jobs.address.ts'
+import { candidateHref } from '#domain/jobs/job.address.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'

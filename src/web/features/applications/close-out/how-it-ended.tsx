@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { closeOutContract, type JobAnswers } from '#contracts/applications/close-out.contract.ts'
 import { type JobOutcome, jobOutcomes } from '#contracts/applications/close-out-vocabulary.ts'
-import { candidatesHref, ownJobsHref } from '#domain/jobs/jobs.address.ts'
+import { candidatesHref, ownJobsHref } from '#domain/jobs/job.address.ts'
 import { api } from '#web/lib/api-client.ts'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Avatar } from '#web/ui/look/avatar.tsx'

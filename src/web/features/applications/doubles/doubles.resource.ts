@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { doublesContract, type PossibleDouble } from '#contracts/applications/doubles.contract.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
-import { sayFailed } from '#web/features/applications/team/team-failed.ts'
+import { sayFailed } from '#web/features/applications/candidate/team-failed.ts'
 import { useLive } from '#web/features/live/use-live.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import type { PossibleDouble } from '#contracts/applications/doubles.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { statusLabel } from '#web/features/applications/sent/status.words.ts'
+import { statusLabel } from '#contracts/applications/application-status-vocabulary.ts'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 

@@ -5,7 +5,7 @@ import { CandidateAnswers } from '#web/features/applications/candidates/candidat
 import { CandidateCv, CandidateLetter } from '#web/features/applications/candidates/candidate-details.tsx'
 import { fullName } from '#web/features/applications/candidates/board-columns.ts'
 import { CandidateThread } from '#web/features/applications/messages/candidate-thread.tsx'
-import { statusLabel } from '#web/features/applications/sent/status.words.ts'
+import { statusLabel } from '#contracts/applications/application-status-vocabulary.ts'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'

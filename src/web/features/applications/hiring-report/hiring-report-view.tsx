@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HiringOutcome, HiringReport } from '#contracts/applications/hiring-report.contract.ts'
 import { type ReportStep, reportSteps } from '#contracts/applications/hiring-report-vocabulary.ts'
-import { applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { applicationStatusLabels } from '#contracts/applications/application-status-vocabulary.ts'
 import { daysSay, outcomeNames, stepNames, unknownPerson } from '#domain/applications/hiring-report.words.ts'
 import { monthPeriod } from '#domain/time/periods.ts'
 import { sourceNames } from '#domain/jobs/view-source.words.ts'

@@ -6,7 +6,7 @@ import type { ProfessionalApplication } from '#contracts/applications/applicatio
 import type { OwnInterview } from '#contracts/interviews/interviews.contract.ts'
 import { OwnInterviews } from '#web/features/interviews/own-interviews.tsx'
 import { closedUnansweredTitle } from '#domain/applications/close-out.words.ts'
-import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
+import { storedSearchHref } from '#domain/jobs/job.address.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { formatDate } from '#domain/time/dates.ts'

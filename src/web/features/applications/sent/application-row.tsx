@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { viewedInWords } from './application-facts.ts'

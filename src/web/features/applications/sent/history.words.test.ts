@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { historyWords } from './history.words.ts'
-import { statusLabel } from './status.words.ts'
+import { statusLabel } from '#contracts/applications/application-status-vocabulary.ts'
 
 const who = (by: 'company' | 'professional' | 'system', viewer: 'company' | 'professional') =>
   historyWords({ status: 'viewed', by }, viewer).who

@@ -1,6 +1,6 @@
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
 import { closedUnansweredTitle } from '#domain/applications/close-out.words.ts'
-import { statusLabel } from './status.words.ts'
+import { statusLabel } from '#contracts/applications/application-status-vocabulary.ts'
 
 export type HistoryViewer = 'professional' | 'company'
 

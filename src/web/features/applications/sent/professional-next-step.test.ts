@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import { canWithdraw, countApplications, viewedInWords } from './application-facts.ts'
 import { professionalNextStep } from './professional-next-step.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
 import {
   isEmptyProfile,

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '#web/ui/look/badge.tsx'
-import { statusLabel } from './status.words.ts'
+import { statusLabel } from '#contracts/applications/application-status-vocabulary.ts'
 
 const TONES: Record<string, Tone> = {
   pending: 'neutral',

@@ -1,6 +1,6 @@
 import type { AssistantCard } from '#contracts/assistant/assistant.contract.ts'
 import { workModeLabel } from '#contracts/vocabulary.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { useIsCompany } from '#web/features/accounts/session/session.resource.ts'
 import { JobPay } from '#web/features/jobs/list/job-pay.tsx'

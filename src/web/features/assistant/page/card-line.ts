@@ -1,6 +1,6 @@
 import type { AssistantCard } from '#contracts/assistant/assistant.contract.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { articleHref } from '#web/features/help/help.address.ts'
 import { serviceHref } from '#web/features/services/service.address.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Practice } from '#contracts/coach/interview-practice.contract.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PracticeSummary } from './practice-summary.tsx'
 import { QuestionCard } from './question-card.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Practice } from '#contracts/coach/interview-practice.contract.ts'
-import { applyingHref } from '#domain/jobs/jobs.address.ts'
+import { applyingHref } from '#domain/jobs/job.address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { PointsStair } from '#web/ui/look/points-stair.tsx'

@@ -3,7 +3,7 @@ import type { Pay, PayGroup } from '#contracts/coach/pay.contract.ts'
 import { payHref } from '#domain/coach/pay/pay.address.ts'
 import { barName, inSoles, payHeadline } from '#domain/coach/pay/pay.words.ts'
 import { inFigures } from '#web/features/jobs/list/job.words.ts'
-import { jobsHref } from '#web/features/jobs/list/jobs.address.ts'
+import { jobsHref } from '#web/features/jobs/list/job-list.address.ts'
 
 /** The page as texts and links, made on the server: so a public page loads nothing of the job list for it. */
 export interface PayPage {

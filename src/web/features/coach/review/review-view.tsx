@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ReviewReply } from '#contracts/coach/review.contract.ts'
 import { reviewPath } from '#domain/coach/coach.address.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { RESUMES_PATH } from '#domain/resume/resume.address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'

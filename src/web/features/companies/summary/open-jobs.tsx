@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
-import { candidatesHref } from '#domain/jobs/jobs.address.ts'
+import { candidatesHref } from '#domain/jobs/job.address.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'

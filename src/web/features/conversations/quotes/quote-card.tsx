@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Quote, quotesContract } from '#contracts/conversations/quotes.contract.ts'
 import { dayInWords, termsInWords } from '#domain/conversations/quotes.ts'
-import { chargeOf } from '#domain/orders/fee.ts'
+import { chargeOf } from '#domain/orders/fee-sums.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { writeServicePrice } from '#domain/services/price.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'

@@ -1,5 +1,5 @@
 import type { OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
-import { chargeOf, writeFeeRate } from '#domain/orders/fee.ts'
+import { chargeOf, writeFeeRate } from '#domain/orders/fee-sums.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { usualIgvPercent } from '#domain/plans/receipt.ts'
 

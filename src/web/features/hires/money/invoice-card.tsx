@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { FileList } from '#web/features/hires/room/file-list.tsx'
 import { NoteDialog } from '#web/features/hires/room/note-dialog.tsx'

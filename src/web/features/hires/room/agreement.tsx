@@ -1,5 +1,5 @@
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { daysInWords, roundsInWords } from '#web/features/services/offers.words.ts'
 import { priceInWords } from '#web/features/services/service-price.tsx'

@@ -1,6 +1,6 @@
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
-import { chargeOf } from '#domain/orders/fee.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
+import { chargeOf } from '#domain/orders/fee-sums.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 
 type Change = NonNullable<HireDetail['order']['change']>

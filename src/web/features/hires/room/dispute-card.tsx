@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { changesTakeDays } from '#domain/orders/deadlines.ts'
 import { disputeReasonNames, openedByClock } from '#domain/orders/dispute.words.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'

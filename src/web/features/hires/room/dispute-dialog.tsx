@@ -6,7 +6,7 @@ import {
   disputeWantsOf,
 } from '#contracts/hires/dispute-vocabulary.ts'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { answersDisputeDays } from '#domain/orders/dispute.ts'
 import { disputeReasonNames } from '#domain/orders/dispute.words.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'

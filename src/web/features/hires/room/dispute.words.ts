@@ -1,6 +1,6 @@
 import type { DisputeWant } from '#contracts/hires/dispute-vocabulary.ts'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { disputeEndingNames } from '#domain/orders/dispute.words.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { formatDate } from '#domain/time/dates.ts'

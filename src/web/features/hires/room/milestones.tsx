@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { daysInWords } from '#web/features/services/offers.words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
 import { orderLetters } from '#contracts/hires/order-figures.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { offerStandsDays } from '#domain/orders/deadlines.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { formatDateTime } from '#domain/time/dates.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { companyHref } from '#domain/companies/company.address.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { Viewer } from '#web/features/conversations/viewer.ts'

@@ -5,7 +5,7 @@ import type { DisputeReason, DisputeWant } from '#contracts/hires/dispute-vocabu
 import { disputesContract } from '#contracts/hires/disputes.contract.ts'
 import { type Hire, hiresContract } from '#contracts/hires/hires.contract.ts'
 import { ordersContract } from '#contracts/hires/orders.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'

@@ -1,5 +1,5 @@
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { Card } from '#web/ui/look/card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { refusalOf, useOrderStep } from './order.resource.ts'
 import { StoryFields, useStory } from './story.tsx'

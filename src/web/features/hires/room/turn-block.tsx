@@ -1,5 +1,5 @@
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { useNow } from '#web/lib/use-now.ts'

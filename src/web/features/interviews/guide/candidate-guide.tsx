@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { interviewGuideHref } from '#domain/jobs/own-jobs.address.ts'
-import { PartFailed, PartLoading } from '#web/features/applications/team/team-notes.tsx'
+import { PartFailed, PartLoading } from '#web/features/applications/candidate/team-notes.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { CopyButton } from '#web/ui/action/copy-button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { SaveButton } from '#web/features/saved-jobs/save-button.tsx'
 import { placeAndMode } from '#web/features/jobs/list/job.words.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActiveFilter } from '#web/ui/list/chip.tsx'
-import type { FilterLink } from './filters.address.ts'
+import type { FilterLink } from './filter-links.address.ts'
 import { ClearFilters } from './job-filters.tsx'
 
 /** The active filters as links that each remove one, and a link that removes all. */

@@ -3,10 +3,10 @@ import type { JobSearchReply } from '#contracts/jobs/jobs.contract.ts'
 import { jobCategories } from '#contracts/vocabulary.ts'
 import { minPaySteps } from '#contracts/jobs/job-filter-choices.ts'
 import { departments } from '#domain/places/departments.ts'
-import type { JobQuery } from '#domain/jobs/search/job.address.ts'
+import type { JobQuery } from '#domain/jobs/search/job-query.address.ts'
 import { slugify } from '#domain/text/plain-text.ts'
 import type { SelectOption } from '#web/ui/form/select.tsx'
-import { placeLabel } from './filters.address.ts'
+import { placeLabel } from './filter-links.address.ts'
 import { inFigures } from './job.words.ts'
 
 type Facet = readonly { value: string; count: number }[]

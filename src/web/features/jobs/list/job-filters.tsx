@@ -30,7 +30,7 @@ import {
   narrowerOptions,
   payOptions,
 } from './facet-options.ts'
-import type { JobQuery } from '#domain/jobs/search/job.address.ts'
+import type { JobQuery } from '#domain/jobs/search/job-query.address.ts'
 import { SEARCH_FORM_ID } from './use-job-search.ts'
 
 export const FILTERS_ID = 'filtros'

@@ -1,5 +1,5 @@
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { itemListJsonLd } from '#web/lib/json-ld/item-list.ts'
 
 const PAGE_SIZE = 20

@@ -1,6 +1,6 @@
 import { experienceLabel } from '#contracts/vocabulary.ts'
 import { Link } from 'react-router'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { PremiumBadge } from '#web/ui/look/badge.tsx'
 import { Chip } from '#web/ui/list/chip.tsx'

@@ -4,7 +4,7 @@ import { workModeLabel, workModes } from '#contracts/vocabulary.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import type { JobQuery } from '#domain/jobs/search/job.address.ts'
+import type { JobQuery } from '#domain/jobs/search/job-query.address.ts'
 import { SearchBox } from './search-box.tsx'
 import { SEARCH_FORM_ID } from './use-job-search.ts'
 

@@ -1,7 +1,7 @@
 import { experienceLabel } from '#contracts/vocabulary.ts'
 import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
-import { applyingHref, jobHref } from '#domain/jobs/jobs.address.ts'
+import { applyingHref, jobHref } from '#domain/jobs/job.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { PremiumBadge } from '#web/ui/look/badge.tsx'
 import { ChipList } from '#web/ui/list/chip-list.tsx'

@@ -1,8 +1,8 @@
 import { jobSorts } from '#contracts/jobs/job-filter-choices.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import type { JobQuery, JobSort } from '#domain/jobs/search/job.address.ts'
-import { standingSort } from './jobs.address.ts'
+import type { JobQuery, JobSort } from '#domain/jobs/search/job-query.address.ts'
+import { standingSort } from './job-list.address.ts'
 import { SEARCH_FORM_ID } from './use-job-search.ts'
 
 const LABELS = { recent: 'Más recientes', relevance: 'Más relevantes' }

@@ -1,6 +1,6 @@
 import { useListSearch } from '#web/lib/use-list-search.ts'
-import { type JobQuery, readJobQuery } from '#domain/jobs/search/job.address.ts'
-import { jobsHref, readJobForm } from './jobs.address.ts'
+import { type JobQuery, readJobQuery } from '#domain/jobs/search/job-query.address.ts'
+import { jobsHref, readJobForm } from './job-list.address.ts'
 
 /** The form of all controls of a list, wherever they are on the page. Without scripts it is an ordinary GET form. */
 export const SEARCH_FORM_ID = 'buscar-empleos'

@@ -1,4 +1,4 @@
-import { candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
+import { candidatesHref, editJobHref } from '#domain/jobs/job.address.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 /** A company's actions on its own ad, in place of the button to apply. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
-import { candidatesHref } from '#domain/jobs/jobs.address.ts'
+import { candidatesHref } from '#domain/jobs/job.address.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { StatusDot } from '#web/features/applications/candidates/status-dot.tsx'
 

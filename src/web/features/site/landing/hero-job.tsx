@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { PremiumBadge } from '#web/ui/look/badge.tsx'
 import { JobMetaLine } from '#web/features/jobs/list/job-meta-line.tsx'

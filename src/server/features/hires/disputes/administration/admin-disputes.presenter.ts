@@ -1,5 +1,5 @@
 import type { DisputeInFull, DisputeMessage, ListedDispute } from '#contracts/admin/disputes.contract.ts'
-import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
+import type { HireStatus } from '#contracts/hires/hire-vocabulary.ts'
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
 import { shareableOf, totalOf } from '#domain/orders/order.ts'
 import { decidesBy, presentEvidence } from '#server/features/hires/disputes/disputes.presenter.ts'

@@ -1,6 +1,6 @@
 import { othersShown, type ReportFilters, type ReportQuery } from '#contracts/admin/reports.contract.ts'
 import { type FraudReason, fraudReasons } from '#contracts/support/outcomes-vocabulary.ts'
-import { inBatches } from '#server/db/in-batches.ts'
+import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { countApplicantsToWarn } from '#server/features/applications/fraud-warning/fraud-warning.service.ts'
@@ -29,7 +29,7 @@ export async function pageOfReports({ db }: Pick<Deps, 'db'>, { after, limit, ..
 
 /** All matching reports in batches, the oldest first. */
 export const allReports = ({ db }: Pick<Deps, 'db'>, filters: ReportFilters) =>
-  inBatches((after, limit) => listReportsAfter(db, filters, { after, limit }))
+  readInBatches((after, limit) => listReportsAfter(db, filters, { after, limit }))
 
 /** A report with others of the same thing, and whom to warn. Throws not_found. */
 export async function readReport({ db }: Pick<Deps, 'db'>, id: number) {

@@ -1,4 +1,4 @@
-import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
+import type { HireStatus } from '#contracts/hires/hire-vocabulary.ts'
 
 /** The state of a hire, for both sides. */
 export const hireStatusLabels: Record<HireStatus, string> = {

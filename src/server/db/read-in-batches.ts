@@ -2,7 +2,7 @@
 const batchSize = 1000
 
 /** All rows in batches, by id: `read` returns those above an id, the oldest first, so that the number does not matter. */
-export async function* inBatches<Row extends { id: number }>(
+export async function* readInBatches<Row extends { id: number }>(
   read: (after: number, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   let after = 0

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { sendCached } from '#server/http/send-cached.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { meantFilters } from '#domain/jobs/search/meant-filters.ts'
-import { writeFeed } from './feed.ts'
+import { writeFeed } from './rss.ts'
 import { readAskedSearch, searchJobs } from './jobs-search.service.ts'
 
 const feedLength = 50

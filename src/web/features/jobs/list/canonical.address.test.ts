@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readJobQuery } from '#domain/jobs/search/job.address.ts'
-import { canonicalHref, feedHref, isIndexable } from './list.address.ts'
+import { readJobQuery } from '#domain/jobs/search/job-query.address.ts'
+import { canonicalHref, feedHref, isIndexable } from './canonical.address.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 const cusco = { kind: 'department', slug: 'cusco' } as const

@@ -5,7 +5,7 @@ import {
   type JobSort,
   readJobQuery,
   writtenOf,
-} from '#domain/jobs/search/job.address.ts'
+} from '#domain/jobs/search/job-query.address.ts'
 
 /** Filters that have no meaning after another choice of place. */
 const narrower: Record<string, readonly string[]> = {

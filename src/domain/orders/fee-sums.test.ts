@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chargeOf, feeOf, feeRateOf, writeFeeRate } from './fee.ts'
+import { chargeOf, feeOf, feeRateOf, writeFeeRate } from './fee-sums.ts'
 
 test('the company pays the price, the fee and its tax; the parts add up to the total', () => {
   expect(chargeOf(90_000, feeRateOf(5))).toEqual({ fee: 4500, igv: 810, total: 95_310 })

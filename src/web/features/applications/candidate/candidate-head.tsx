@@ -3,7 +3,10 @@ import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
-import { applicationStatuses, type ApplicationStatus } from '#contracts/vocabulary.ts'
+import {
+  applicationStatuses,
+  type ApplicationStatus,
+} from '#contracts/applications/application-status-vocabulary.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { fullName, statusOptions } from '#web/features/applications/candidates/board-columns.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'

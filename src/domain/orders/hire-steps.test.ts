@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type HireStatus, hireStatuses } from '#contracts/services/services-vocabulary.ts'
-import { type HireParty, isOpenHire, isStepOf, nextSteps } from './steps.ts'
+import { type HireStatus, hireStatuses } from '#contracts/hires/hire-vocabulary.ts'
+import { type HireParty, isOpenHire, isStepOf, nextSteps } from './hire-steps.ts'
 
 describe('a hire goes only these ways', () => {
   test.each<[HireStatus, HireParty, HireStatus[]]>([

@@ -1,7 +1,7 @@
 import { workModeLabel } from '#contracts/vocabulary.ts'
 import { Feed } from 'feed'
 import type { JobFilters } from '#contracts/jobs/job-filters.ts'
-import { jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref } from '#domain/jobs/job.address.ts'
 import { listHeadline } from '#domain/jobs/list-headline.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { storedSalary } from '#domain/jobs/pay/salary.ts'

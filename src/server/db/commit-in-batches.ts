@@ -8,7 +8,7 @@ const batch = 100
  * Runs `work` in separate transactions until one processes less than a full batch. `work` returns how many it
  * processed.
  */
-export async function inBatches<D extends Pick<Deps, 'pool'>>(
+export async function commitInBatches<D extends Pick<Deps, 'pool'>>(
   deps: D,
   work: (deps: D, tx: Db, limit: number) => Promise<number>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { documentsContract } from '#contracts/plans/documents.contract.ts'
-import { NoteSheet } from '#web/features/plans/note-sheet.tsx'
+import { NoteSheet } from '#web/features/plans/refund-note-sheet.tsx'
 import { PaperPage, papersHome } from '#web/features/plans/paper-page.tsx'
 import { noteDataHref, notePaperHref } from '#web/features/plans/receipt.address.ts'
 import { personalApi } from '#web/lib/api-context.ts'

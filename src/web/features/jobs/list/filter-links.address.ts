@@ -2,9 +2,9 @@ import { filterOf, type JobFilterName, jobFilterNames } from '#contracts/jobs/jo
 import type { NamedPlace } from '#contracts/jobs/job-list-fields.ts'
 import { departments } from '#domain/places/departments.ts'
 import { categoryOfSlug } from '#domain/jobs/category-slugs.ts'
-import { type JobQuery, writtenOf } from '#domain/jobs/search/job.address.ts'
+import { type JobQuery, writtenOf } from '#domain/jobs/search/job-query.address.ts'
 import { slugify } from '#domain/text/plain-text.ts'
-import { jobsHref } from './jobs.address.ts'
+import { jobsHref } from './job-list.address.ts'
 
 export type FilterLink = { label: string; href: string }
 

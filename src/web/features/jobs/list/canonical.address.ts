@@ -1,7 +1,7 @@
 import type { NamedPlace } from '#contracts/jobs/job-list-fields.ts'
 import { landingHref } from '#domain/jobs/landing.address.ts'
-import { filterParams, type JobQuery } from '#domain/jobs/search/job.address.ts'
-import { jobsHref } from './jobs.address.ts'
+import { filterParams, type JobQuery } from '#domain/jobs/search/job-query.address.ts'
+import { jobsHref } from './job-list.address.ts'
 
 type Place = Pick<NamedPlace, 'kind' | 'slug'> | null
 

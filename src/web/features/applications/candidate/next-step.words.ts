@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 
 /** What comes next for somebody with a status, as the head of the card. */
 export const nextStepTitles: Record<ApplicationStatus, (firstName: string) => string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { activeFilters, placeLabel } from './filters.address.ts'
-import { readJobQuery } from '#domain/jobs/search/job.address.ts'
+import { activeFilters, placeLabel } from './filter-links.address.ts'
+import { readJobQuery } from '#domain/jobs/search/job-query.address.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 

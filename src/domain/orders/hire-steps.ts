@@ -1,4 +1,4 @@
-import { type HireStatus, hireStatuses } from '#contracts/services/services-vocabulary.ts'
+import { type HireStatus, hireStatuses } from '#contracts/hires/hire-vocabulary.ts'
 import { hireStepOf, orderOfHire } from '#domain/orders/hire-shape.ts'
 import { stepsOf } from '#domain/orders/steps.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readJobQuery } from '#domain/jobs/search/job.address.ts'
-import { jobsHref, toCallQuery, understood } from './jobs.address.ts'
+import { readJobQuery } from '#domain/jobs/search/job-query.address.ts'
+import { jobsHref, toCallQuery, understood } from './job-list.address.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 
