@@ -23,13 +23,16 @@ export interface ModeratedRow<Content> {
 }
 
 /** What the owner reads about a decision. */
-export interface ModerationNotice {
+export interface ModerationWords {
   title: string
   message: string
-  /** The page where the thing is seen and mended. */
-  link: string
   /** Omitted: on the bell only. */
   mail?: { subject: string; heading: string; label: string; paragraphs: string[] }
+}
+
+export interface ModerationNotice extends ModerationWords {
+  /** The page where the thing is seen and mended. */
+  link: string
 }
 
 /** The things of one kind that administrators look at one by one. The feature that owns them describes it. */

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import { answerTitles } from '#domain/applications/close-out.words.ts'
 import { finalMessages } from '#domain/applications/final-message.words.ts'
+import type { NoticeMail } from '#server/features/notifications/notifications.service.ts'
 
 /** The facts of an application that its messages mention. */
 export interface Subject {
@@ -16,6 +17,16 @@ export interface Text {
   title: string
   message: string
 }
+
+/** The mail to the company. */
+export const companyMail = (
+  { title }: Text,
+  { jobTitle, companyName }: { jobTitle: string; companyName: string },
+): NoticeMail => ({
+  subject: `${title}: ${jobTitle}`,
+  heading: `Hola, ${companyName}`,
+  label: 'Ver candidatos',
+})
 
 /** To the applicant, right after applying. */
 export const receivedByUs = ({ jobTitle, companyName }: Subject): Text => ({

@@ -8,7 +8,7 @@ import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { type NoticeMail, notify } from '#server/features/notifications/notifications.service.ts'
 import { sentApplications } from '#domain/applications/application.address.ts'
-import type { Subject, Text } from './application-notices.words.ts'
+import { companyMail, type Subject, type Text } from './application-notices.words.ts'
 import { appliedBefore, getParties, type Parties } from './applications.queries.ts'
 
 export type TextOf = (subject: Subject) => Text
@@ -69,14 +69,6 @@ export async function notifyCompany(
     type: 'application_status',
     ...text,
     link: opens === undefined ? candidatesHref(jobId) : candidateHref(jobId, opens),
-    ...(isRepeated
-      ? {}
-      : {
-          mail: {
-            subject: `${text.title}: ${jobTitle}`,
-            heading: `Hola, ${companyName}`,
-            label: 'Ver candidatos',
-          },
-        }),
+    ...(isRepeated ? {} : { mail: companyMail(text, { jobTitle, companyName }) }),
   })
 }

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { isHeld } from '#server/features/briefs/moderation/judge-brief.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { openBriefLink } from './brief.address.ts'
+import { briefFits } from './brief-notices.words.ts'
 import { type BriefRow, countNotifiedSince, findBrief, insertMatches, lockBrief } from './briefs.queries.ts'
 import { atLeast, findFitting } from './find-fitting.ts'
 
@@ -36,18 +37,11 @@ export async function tellOfBrief(deps: TellDeps, briefId: number): Promise<void
     for (const { professionalId, userId, reasons } of people) {
       if (!told.has(professionalId)) continue
       await notify(deps, tx, {
+        ...briefFits(brief.title, reasons),
         userId,
         by: brief.createdBy,
         type: 'brief',
-        title: 'Buscan lo que haces',
-        message: `“${brief.title}”. ${reasons.join('. ')}.`,
         link: openBriefLink(briefId),
-        mail: {
-          subject: `Buscan lo que haces: ${brief.title}`,
-          heading: 'Una empresa necesita lo que haces',
-          label: 'Ver el requerimiento',
-          paragraphs: ['Puedes proponerle tu precio y tus plazos. Nadie ve las propuestas de los demás.'],
-        },
       })
     }
   })

@@ -1,8 +1,11 @@
 import { completesAfterDays } from '#domain/orders/completion.ts'
+import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
 import type { OrderAct, OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
 import { changeStandsDays } from '#domain/orders/change.ts'
+import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { disputeWords } from '#server/features/hires/disputes/dispute-notices.words.ts'
+import type { NoticeMail, NoticeWords } from '#server/features/notifications/notifications.service.ts'
 import type { HireRow } from './hires.queries.ts'
 
 export interface Facts {
@@ -111,4 +114,65 @@ export function wordsOfStep(
   // Steps into these have words of their own.
   if (status === 'disputed' || status === 'decided') throw new Error(`No words for ${kind}`)
   return statusWords[status](who, facts)
+}
+
+/** The mail to a side about a step. */
+export const hireMail = (
+  title: string,
+  { serviceTitle, companyName, firstName }: Pick<HireRow, 'serviceTitle' | 'companyName' | 'firstName'>,
+  reader: HireParty,
+): NoticeMail => ({
+  subject: `${title}: ${serviceTitle}`,
+  heading: `Hola, ${reader === 'company' ? companyName : firstName}`,
+  label: 'Ver la contratación',
+})
+
+type Request = Pick<HireRow, 'serviceTitle' | 'companyName' | 'firstName' | 'message' | 'price' | 'orderName'>
+
+const packageLine = ({ orderName }: Request): [string, string][] =>
+  orderName === null ? [] : [['Paquete', orderName]]
+
+/** To the professional. */
+export const requestArrived = (hire: Request): NoticeWords => ({
+  title: 'Quieren contratarte',
+  message: `${hire.companyName} quiere contratar tu servicio “${hire.serviceTitle}”.`,
+  mail: {
+    subject: `${hire.companyName} quiere contratar tu servicio`,
+    heading: `Hola, ${hire.firstName}`,
+    label: 'Ver la solicitud',
+    details: [['Qué necesita', hire.message], ...packageLine(hire), ['Precio', hire.price]],
+  },
+})
+
+/** To who asked. */
+export const requestSent = (hire: Request): NoticeWords => ({
+  title: 'Solicitud enviada',
+  message: `${hire.firstName} recibió tu solicitud para “${hire.serviceTitle}”. Te avisaremos por correo y en tu campana cuando responda.`,
+  mail: {
+    subject: `Tu solicitud a ${hire.firstName}: ${hire.serviceTitle}`,
+    heading: `Hola, ${hire.companyName}`,
+    label: 'Ver mi solicitud',
+    details: [['Lo que pediste', hire.message], ...packageLine(hire), ['Precio', hire.price]],
+  },
+})
+
+/** To the company. */
+export function companyReviewed({
+  firstName,
+  companyName,
+  serviceTitle,
+  hasReview,
+}: Pick<HireRow, 'firstName' | 'companyName' | 'serviceTitle' | 'hasReview'>): NoticeWords {
+  const next = hasReview
+    ? 'Ya pueden leer las dos.'
+    : `La lees cuando escribas la tuya, o en ${reviewsWaitDays} días.`
+  return {
+    title: 'Reseñaron a tu empresa',
+    message: `${firstName} escribió su reseña sobre trabajar con ${companyName} en “${serviceTitle}”. ${next}`,
+    mail: {
+      subject: `${firstName} reseñó a tu empresa`,
+      heading: `Hola, ${companyName}`,
+      label: 'Ver el pedido',
+    },
+  }
 }

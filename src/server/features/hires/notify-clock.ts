@@ -6,6 +6,7 @@ import { type ClockWords, clockWords, soonWords } from './clock-notices.words.ts
 import type { StoredState } from '#server/db/schema/hires.table.ts'
 import { decisionWords } from '#server/features/hires/disputes/dispute-notices.words.ts'
 import { hireLinks } from './hire.address.ts'
+import { hireMail } from './hire-notices.words.ts'
 import type { HireRow } from './hires.queries.ts'
 import { type NotifyDeps, notifySide } from './notify-hire.ts'
 import { orderOf, readState } from './order-state.ts'
@@ -28,12 +29,7 @@ export async function notifySides(
       title,
       message: messages[side],
       link: hireLinks(hire)[side],
-      mail: {
-        subject: `${title}: ${hire.serviceTitle}`,
-        heading: `Hola, ${side === 'company' ? hire.companyName : hire.firstName}`,
-        label: 'Ver la contratación',
-        ...(details && { details }),
-      },
+      mail: { ...hireMail(title, hire, side), ...(details && { details }) },
     })
 }
 

@@ -5,9 +5,8 @@ import type { HireParty } from '#domain/orders/hire-steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Notice, notify } from '#server/features/notifications/notifications.service.ts'
-import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
 import { hireLinks } from './hire.address.ts'
-import { wordsOfStep } from './hire-notices.words.ts'
+import { companyReviewed, hireMail, requestArrived, requestSent, wordsOfStep } from './hire-notices.words.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
 
 type StepEvent = Pick<HireEventRow, 'kind' | 'status' | 'part' | 'note' | 'cents' | 'userId'>
@@ -24,35 +23,19 @@ export async function notifyRequested(
   hire: HireRow,
   requestedBy: number,
 ): Promise<void> {
-  const { serviceTitle, companyName, firstName, message, price, orderName } = hire
-  const packageLine: [string, string][] = orderName === null ? [] : [['Paquete', orderName]]
   await notify(deps, tx, {
+    ...requestArrived(hire),
     userId: hire.professionalUserId,
     by: hire.companyUserId,
     type: 'hire',
-    title: 'Quieren contratarte',
-    message: `${companyName} quiere contratar tu servicio “${serviceTitle}”.`,
     link: hireLinks(hire).professional,
-    mail: {
-      subject: `${companyName} quiere contratar tu servicio`,
-      heading: `Hola, ${firstName}`,
-      label: 'Ver la solicitud',
-      details: [['Qué necesita', message], ...packageLine, ['Precio', price]],
-    },
   })
   await notify(deps, tx, {
+    ...requestSent(hire),
     userId: requestedBy,
     by: requestedBy,
     type: 'hire',
-    title: 'Solicitud enviada',
-    message: `${firstName} recibió tu solicitud para “${serviceTitle}”. Te avisaremos por correo y en tu campana cuando responda.`,
     link: hireLinks(hire).company,
-    mail: {
-      subject: `Tu solicitud a ${firstName}: ${serviceTitle}`,
-      heading: `Hola, ${companyName}`,
-      label: 'Ver mi solicitud',
-      details: [['Lo que pediste', message], ...packageLine, ['Precio', price]],
-    },
   })
 }
 
@@ -94,9 +77,7 @@ export async function notifyStep(
     by: userId,
     link: hireLinks(hire)[other],
     mail: {
-      subject: `${text.title}: ${hire.serviceTitle}`,
-      heading: `Hola, ${other === 'company' ? hire.companyName : hire.firstName}`,
-      label: 'Ver la contratación',
+      ...hireMail(text.title, hire, other),
       ...(note === '' ? {} : { details: [['Lo que escribió', note]] }),
     },
   })
@@ -104,19 +85,10 @@ export async function notifyStep(
 
 /** Notifies the company that the professional reviewed it. */
 export async function notifyCompanyReviewed(deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> {
-  const next = hire.hasReview
-    ? 'Ya pueden leer las dos.'
-    : `La lees cuando escribas la tuya, o en ${reviewsWaitDays} días.`
   await notifySide(deps, tx, hire, 'company', {
+    ...companyReviewed(hire),
     type: 'review',
     by: hire.professionalUserId,
-    title: 'Reseñaron a tu empresa',
-    message: `${hire.firstName} escribió su reseña sobre trabajar con ${hire.companyName} en “${hire.serviceTitle}”. ${next}`,
     link: hireLinks(hire).company,
-    mail: {
-      subject: `${hire.firstName} reseñó a tu empresa`,
-      heading: `Hola, ${hire.companyName}`,
-      label: 'Ver el pedido',
-    },
   })
 }

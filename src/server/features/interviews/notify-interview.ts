@@ -1,13 +1,22 @@
 import { showCompany } from '#server/features/applications/shown-company.service.ts'
-import { interviewKindLabels, placeLabels } from '#contracts/interviews/interviews-vocabulary.ts'
-import { durationInWords, limaShort, limaSpan } from '#domain/bookings/booking-times.ts'
 import { interviewPageHref } from '#domain/interviews/interviews.address.ts'
 import { candidatePageHref } from '#domain/jobs/job.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { recipientsIn } from '#server/features/accounts/membership/membership.service.ts'
-import { type NoticeMail, notify } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import { calendarFor } from './interview-calendar.ts'
+import {
+  cancelledWords,
+  candidateOf,
+  chosenWords,
+  interviewMail,
+  type InterviewWords,
+  newTimesWords,
+  noTimeSuitsWords,
+  proposedWords,
+  soonWords,
+} from './interview-notices.words.ts'
 import { interviewToken } from './interview-token.ts'
 import { listInterviewers } from './interview-times.queries.ts'
 import { listSlots } from './interview-slots.queries.ts'
@@ -15,65 +24,30 @@ import type { InterviewRow } from './interviews.queries.ts'
 
 export type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
-interface Words {
-  title: string
-  message: string
-  subject: string
-  paragraphs?: string[]
-  details?: [string, string][]
-}
-
-export const candidateOf = ({ firstName, lastName }: InterviewRow): string =>
-  `${firstName} ${lastName}`.trim()
-
-/** 'martes 24 de noviembre, 15:00 - 15:45 (hora de Lima)'; '' while no time is chosen. */
-export const whenOf = ({ startsAt, endsAt }: InterviewRow): string =>
-  startsAt && endsAt ? limaSpan(startsAt, endsAt) : ''
-
-function detailsOf(row: InterviewRow): [string, string][] {
-  const { title, kind, place, minutes, note } = row
-  return [
-    ['Entrevista', title],
-    ...(whenOf(row) === '' ? [] : [['Cuándo', whenOf(row)] as [string, string]]),
-    ['Duración', durationInWords(minutes)],
-    ['Cómo', interviewKindLabels[kind]],
-    ...(place === '' ? [] : [[placeLabels[kind], place] as [string, string]]),
-    ...(note === '' ? [] : [['Nota', note] as [string, string]]),
-  ]
-}
-
 /** Tells the candidate, whose mail leads to the page of the link: it needs no session. */
 export async function tellCandidate(
   deps: NotifyDeps,
   tx: Db,
   row: InterviewRow,
-  { title, message, subject, paragraphs, details }: Words,
+  words: InterviewWords,
 ): Promise<void> {
   const path = interviewPageHref(await interviewToken(tx, row.id))
-  const mail: NoticeMail = {
-    subject,
-    heading: `Hola, ${row.firstName}`,
-    label: 'Ver la entrevista',
-    details: details ?? detailsOf(row),
+  const attachments = calendarFor(deps.config, row, {
+    side: 'professional',
+    email: row.candidateEmail,
+    name: candidateOf(row),
     path,
-    attachments: calendarFor(deps.config, row, {
-      side: 'professional',
-      email: row.candidateEmail,
-      name: candidateOf(row),
-      path,
-    }),
-    ...(paragraphs ? { paragraphs } : {}),
-  }
+  })
   // The company wrote what the mail says, even when the candidate chose: a mailbox that is not proved gets none of it.
   const by = row.companyUserId ?? 0
   await notify(deps, tx, {
     userId: row.candidateUserId,
     by,
     type: 'booking',
-    title,
-    message,
+    title: words.title,
+    message: words.message,
     link: '/dashboard/postulaciones',
-    mail,
+    mail: { ...interviewMail.professional(row, words), path, attachments },
   })
 }
 
@@ -82,7 +56,7 @@ export async function tellTeam(
   deps: NotifyDeps,
   tx: Db,
   row: InterviewRow,
-  { title, message, subject, paragraphs, details }: Words,
+  words: InterviewWords,
 ): Promise<void> {
   const people = new Map((await listInterviewers(tx, [row.id])).map(({ userId, email }) => [userId, email]))
   const path = candidatePageHref(row.jobId, row.applicationId, 'entrevistas')
@@ -94,16 +68,12 @@ export async function tellTeam(
       userId,
       by: row.candidateUserId,
       type: 'booking',
-      title,
-      message,
+      title: words.title,
+      message: words.message,
       link: path,
       mail: {
-        subject,
-        heading: `Hola, ${row.companyName}`,
-        label: 'Ver al candidato',
-        details: [['Candidato', candidateOf(row)], ...(details ?? detailsOf(row))],
+        ...interviewMail.company(row, words),
         attachments: email === undefined ? [] : calendarFor(deps.config, row, reader),
-        ...(paragraphs ? { paragraphs } : {}),
       },
     })
   }
@@ -113,63 +83,22 @@ export async function tellTeam(
 export async function notifyProposed(deps: NotifyDeps, tx: Db, row: InterviewRow): Promise<void> {
   const slots = await listSlots(tx, [row.id])
   await showCompany(deps, tx, row.applicationId)
-  await tellCandidate(deps, tx, row, {
-    title: 'Te proponen una entrevista',
-    message: `${row.companyName} te propone una entrevista por tu postulación a “${row.jobTitle}”. Elige la hora que te acomode.`,
-    subject: `${row.companyName} te propone una entrevista`,
-    paragraphs: ['Elige con el botón de este correo. No necesitas entrar a tu cuenta.'],
-    details: [
-      ...detailsOf(row),
-      ['Horarios (hora de Lima)', slots.map(({ startsAt }) => limaShort(startsAt)).join('; ')],
-    ],
-  })
+  await tellCandidate(deps, tx, row, proposedWords(row, slots))
 }
 
 /** The company offers other times: no choice was made yet, or it asks to move the chosen one. */
 export async function notifyTimes(deps: NotifyDeps, tx: Db, row: InterviewRow, note: string): Promise<void> {
   const slots = await listSlots(tx, [row.id])
-  const when = whenOf(row)
-  await tellCandidate(deps, tx, row, {
-    title: when === '' ? 'Nuevos horarios para tu entrevista' : 'Te piden mover una entrevista',
-    message:
-      when === ''
-        ? `${row.companyName} te propone otros horarios para tu entrevista (${row.title}). Elige el que te acomode.`
-        : `${row.companyName} te pide mover tu entrevista del ${when}. Elige otra hora; mientras tanto queda esa.`,
-    subject:
-      when === ''
-        ? `${row.companyName} te propone otros horarios`
-        : `${row.companyName} te pide mover tu entrevista`,
-    paragraphs: ['Elige con el botón de este correo. No necesitas entrar a tu cuenta.'],
-    details: [
-      ...detailsOf(row),
-      ['Horarios nuevos (hora de Lima)', slots.map(({ startsAt }) => limaShort(startsAt)).join('; ')],
-      ...(note === '' ? [] : [['Mensaje', note] as [string, string]]),
-    ],
-  })
+  await tellCandidate(deps, tx, row, newTimesWords(row, slots, note))
 }
 
 /** No time suits the candidate. */
-export async function notifyDeclined(
+export const notifyDeclined = (
   deps: NotifyDeps,
   tx: Db,
   row: InterviewRow,
-  { reason, wishes }: { reason: string | null; wishes: readonly string[] },
-): Promise<void> {
-  const name = candidateOf(row)
-  const wished = wishes.map((at) => limaShort(new Date(at))).join('; ')
-  const stands =
-    whenOf(row) === '' ? '' : ` La entrevista sigue el ${whenOf(row)} mientras no elija otra hora.`
-  await tellTeam(deps, tx, row, {
-    title: 'A un candidato no le sirve ninguna hora',
-    message: `${name} no puede en los horarios de su entrevista (${row.title}). Propónle otros.${stands}`,
-    subject: `${name} te pide otros horarios`,
-    details: [
-      ...detailsOf(row),
-      ...(reason === null ? [] : [['Mensaje', reason] as [string, string]]),
-      ...(wished === '' ? [] : [['Podría (hora de Lima)', wished] as [string, string]]),
-    ],
-  })
-}
+  answer: { reason: string | null; wishes: readonly string[] },
+): Promise<void> => tellTeam(deps, tx, row, noTimeSuitsWords(row, answer))
 
 /** The candidate chose a time, or another one. */
 export async function notifyChosen(
@@ -178,20 +107,8 @@ export async function notifyChosen(
   row: InterviewRow,
   { isMoved }: { isMoved: boolean },
 ): Promise<void> {
-  const name = candidateOf(row)
-  await tellTeam(deps, tx, row, {
-    title: isMoved ? 'Una entrevista cambió de hora' : 'Un candidato eligió hora',
-    message: isMoved
-      ? `${name} movió su entrevista (${row.title}) al ${whenOf(row)}.`
-      : `${name} eligió el ${whenOf(row)} para su entrevista (${row.title}).`,
-    subject: isMoved ? `${name} movió su entrevista` : `Entrevista con ${name}: ${whenOf(row)}`,
-  })
-  await tellCandidate(deps, tx, row, {
-    title: isMoved ? 'Moviste tu entrevista' : 'Tu entrevista está agendada',
-    message: `Tu entrevista con ${row.companyName} es el ${whenOf(row)}.`,
-    subject: `Tu entrevista con ${row.companyName} está agendada`,
-    paragraphs: ['Si no puedes asistir, muévela o cancélala con el botón de este correo.'],
-  })
+  await tellTeam(deps, tx, row, chosenWords.company(row, isMoved))
+  await tellCandidate(deps, tx, row, chosenWords.professional(row, isMoved))
 }
 
 /** Somebody cancelled it. */
@@ -199,29 +116,12 @@ export async function notifyCancelled(
   deps: NotifyDeps,
   tx: Db,
   row: InterviewRow,
-  { by, reason }: { by: 'company' | 'professional'; reason: string | null },
+  cancellation: { by: 'company' | 'professional'; reason: string | null },
 ): Promise<void> {
-  const when = whenOf(row) === '' ? '' : ` del ${whenOf(row)}`
-  const name = candidateOf(row)
-  const why = {
-    professional: `La canceló ${name}.`,
-    company: 'La canceló tu equipo.',
-  }
-  const details = [...detailsOf(row), ...(reason === null ? [] : [['Motivo', reason] as [string, string]])]
   // A proposal that the team itself takes back before a choice concerns nobody else of it.
-  if (by !== 'company' || row.startsAt)
-    await tellTeam(deps, tx, row, {
-      title: 'Entrevista cancelada',
-      message: `La entrevista con ${name}${when} se canceló. ${why[by]}`,
-      subject: `Se canceló la entrevista con ${name}`,
-      details,
-    })
-  await tellCandidate(deps, tx, row, {
-    title: 'Entrevista cancelada',
-    message: `Tu entrevista con ${row.companyName}${when} se canceló. ${by === 'professional' ? 'La cancelaste tú.' : `La canceló ${row.companyName}.`}`,
-    subject: `Se canceló tu entrevista con ${row.companyName}`,
-    details,
-  })
+  if (cancellation.by !== 'company' || row.startsAt)
+    await tellTeam(deps, tx, row, cancelledWords(row, 'company', cancellation))
+  await tellCandidate(deps, tx, row, cancelledWords(row, 'professional', cancellation))
 }
 
 /** It takes place on the next day, or within the hour. */
@@ -231,17 +131,6 @@ export async function notifySoon(
   row: InterviewRow,
   within: 'day' | 'hour',
 ): Promise<void> {
-  const soon = within === 'hour' ? 'en menos de una hora' : 'pronto'
-  for (const side of ['professional', 'company'] as const) {
-    const name = side === 'company' ? candidateOf(row) : row.companyName
-    const tell = side === 'company' ? tellTeam : tellCandidate
-    await tell(deps, tx, row, {
-      title: `Tienes una entrevista ${soon}`,
-      message: `Tu entrevista con ${name} es el ${whenOf(row)}.`,
-      subject:
-        within === 'hour'
-          ? `Tu entrevista con ${name} empieza pronto`
-          : `Recordatorio: tu entrevista con ${name}`,
-    })
-  }
+  await tellCandidate(deps, tx, row, soonWords(row, 'professional', within))
+  await tellTeam(deps, tx, row, soonWords(row, 'company', within))
 }

@@ -41,6 +41,9 @@ export interface Notice {
   onlyByMail?: true
 }
 
+/** What a notice says. */
+export type NoticeWords = Pick<Notice, 'title' | 'message' | 'mail'>
+
 export interface NoticeMail {
   subject: string
   heading: string

@@ -16,6 +16,7 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { removeStoredFile } from '#server/platform/storage/stored-files.ts'
 import type { Person } from '#server/personal-data.ts'
 import { forgetFilesOf } from '#server/features/accounts/personal-data.queries.ts'
+import { accountDeleted } from './deletion-notices.words.ts'
 import { parts } from './parts.ts'
 import { personOf } from './person.ts'
 import { farewellMail } from './privacy.mails.ts'
@@ -61,19 +62,12 @@ async function notifyWhoWaits(
   now: Date,
 ): Promise<void> {
   const waiting = await Promise.all(parts.map(async ({ waitingFor }) => waitingFor?.(tx, person, now) ?? []))
-  const message = 'La otra parte eliminó su cuenta: cancelamos las contrataciones que tenían en curso.'
   for (const userId of new Set(waiting.flat()))
     await notify(deps, tx, {
+      ...accountDeleted,
       userId,
       by: person.userId,
       type: 'hire',
-      title: 'Se canceló algo que tenías en curso',
-      message,
       link: person.professionalId === null ? '/dashboard' : '/company-dashboard',
-      mail: {
-        subject: 'Se canceló algo que tenías en curso',
-        heading: 'Una cuenta se eliminó',
-        label: 'Ver mi panel',
-      },
     })
 }

@@ -1,9 +1,9 @@
 import type { RestReason } from '#contracts/webhooks/webhooks-vocabulary.ts'
 import { ownWebhooks } from '#domain/webhooks/webhooks.address.ts'
-import { restText } from '#domain/webhooks/webhook.words.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { webhookRests } from './webhook-notices.words.ts'
 
 /** Tells a company that nothing is sent to its endpoint any more, and why. */
 export async function tellOfRest(
@@ -11,14 +11,11 @@ export async function tellOfRest(
   tx: Db,
   { companyUserId, url, reason }: { companyUserId: number; url: string; reason: RestReason },
 ): Promise<void> {
-  const title = 'Dejamos de enviar a tu webhook'
   await notify(deps, tx, {
+    ...webhookRests(reason, url),
     userId: companyUserId,
     by: null,
     type: 'system',
-    title,
-    message: restText(reason, new URL(url).host),
     link: ownWebhooks,
-    mail: { subject: title, heading: title, label: 'Ver tus webhooks' },
   })
 }

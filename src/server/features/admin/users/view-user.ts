@@ -1,10 +1,10 @@
 import type { ViewReason } from '#contracts/admin/users-vocabulary.ts'
-import { viewNotice } from '#domain/accounts/view.words.ts'
 import type { AdminActor, BrowserToken } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { startViewOf } from '#server/features/accounts/all-accounts/account-help.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { accountViewed } from './view-notices.words.ts'
 
 /**
  * Lets an administrator see the site as the owner of an account does, and tells the owner why. `ended`: the session that
@@ -18,14 +18,12 @@ export async function viewUser(
 ): Promise<BrowserToken> {
   return transaction(deps, async (tx) => {
     const { userType, session } = await startViewOf(deps, tx, { adminId, userId, ended })
-    const news = viewNotice(reason)
     await notify(deps, tx, {
+      ...accountViewed(reason),
       userId,
       by: null,
       type: 'system',
-      ...news,
       link: ownSessions[userType],
-      mail: { subject: news.title, heading: news.title, label: 'Ver mis sesiones' },
     })
     return session
   })

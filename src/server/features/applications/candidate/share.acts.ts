@@ -6,6 +6,7 @@ import { colleaguesOf } from '#server/features/accounts/membership/membership.se
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { findParties } from '#server/features/applications/applications.queries.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { candidateShared } from './share-notices.words.ts'
 
 const id = z.number()
 /** Somebody shared a candidate with a colleague. */
@@ -32,16 +33,10 @@ async function tellColleague(
   if (author === undefined || !people.has(to)) return
   const candidate = `${parties.firstName} ${parties.lastName}`.trim()
   await notify(deps, tx, {
+    ...candidateShared({ author, candidate, jobTitle: parties.jobTitle }),
     userId: to,
     by,
     type: 'team',
-    title: `${author} te compartió un candidato`,
-    message: `${candidate}, de “${parties.jobTitle}”.`,
     link: candidatePageHref(parties.jobId, parties.id),
-    mail: {
-      subject: `${author} te compartió un candidato: ${parties.jobTitle}`,
-      heading: `${author} te compartió un candidato`,
-      label: 'Ver candidato',
-    },
   })
 }

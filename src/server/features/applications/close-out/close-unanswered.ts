@@ -1,9 +1,5 @@
 import { lastReminderDays } from '#contracts/applications/close-out-figures.ts'
-import {
-  closedUnansweredMessage,
-  closedUnansweredTitle,
-  waitingInWords,
-} from '#domain/applications/close-out.words.ts'
+import { closedUnansweredMessage, closedUnansweredTitle } from '#domain/applications/close-out.words.ts'
 import { answersHref, ownJobsHref, storedSearchHref } from '#domain/jobs/job.address.ts'
 import { commitInBatches } from '#server/db/commit-in-batches.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -15,6 +11,7 @@ import {
   refreshPagesOf,
 } from '#server/features/applications/notify-parties.service.ts'
 import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
+import { adEnded, candidatesWait, similarJobs } from './close-out-notices.words.ts'
 import { findJobToAnswer } from './job-to-answer.queries.ts'
 import { claimSilent, claimToRemind, setClosedUnanswered } from './silent.queries.ts'
 import { countWaiting } from './waiting.queries.ts'
@@ -49,13 +46,8 @@ async function closeBatch(deps: AnswerDeps, tx: Db, limit: number): Promise<numb
   for (const { id: applicationId, why } of silent) {
     await insertEvent(tx, { applicationId, status: 'closed_unanswered', by: 'system', at })
     const parties = await getPartiesOf(tx, applicationId)
-    const list = [
-      {
-        title: 'Ver empleos parecidos',
-        detail: `A ${parties.jobTitle}`,
-        url: storedSearchHref(new URLSearchParams({ q: parties.jobTitle }).toString()),
-      },
-    ]
+    const search = storedSearchHref(new URLSearchParams({ q: parties.jobTitle }).toString())
+    const list = [similarJobs(parties.jobTitle, search)]
     await notifyApplicant(
       deps,
       tx,
@@ -74,16 +66,10 @@ export const remindCompanies = (deps: AnswerDeps): Promise<void> => commitInBatc
 async function remindBatch(deps: AnswerDeps, tx: Db, limit: number): Promise<number> {
   const due = await claimToRemind(tx, { now: deps.clock.now(), lastDays: lastReminderDays, limit })
   for (const { companyId, name, waiting, last, jobIds } of due) {
-    const title = waitingInWords(waiting)
-    const days = `${lastReminderDays} días o menos`
-    const message =
-      last === 0
-        ? 'Llevan dos tercios de tu plazo sin novedades. Una respuesta corta basta.'
-        : `En ${days} le diremos a ${last === 1 ? 'una' : `${last} de ellas`} que el proceso se cerró sin respuesta de tu empresa. Una respuesta corta basta.`
     const [jobId] = jobIds
     const link = jobId !== undefined && jobIds.length === 1 ? answersHref(jobId) : ownJobsHref
-    const mail = { subject: title, heading: `Hola, ${name}`, label: 'Responder ahora' }
-    const news = { by: null, type: 'application_status', title, message, link, mail } as const
+    const words = candidatesWait({ companyName: name, waiting, last })
+    const news = { ...words, by: null, type: 'application_status', link } as const
     await notifyFollowers(deps, tx, { companyId, jobId: jobIds }, news)
   }
   return due.length
@@ -102,15 +88,12 @@ async function tellCompany(deps: AnswerDeps, jobId: number): Promise<void> {
     if (!job || job.isOpen) return
     const waiting = await countWaiting(tx, jobId)
     if (waiting === 0) return
-    const title = `Tu aviso terminó: ${waitingInWords(waiting)}`
     const followed = { companyId: job.companyId, jobId }
     await notifyFollowers(deps, tx, followed, {
+      ...adEnded({ companyName: job.companyName, jobTitle: job.title, waiting }),
       by: null,
       type: 'application_status',
-      title,
-      message: `${job.title} ya no recibe postulaciones. Cuéntales cómo terminó: puedes responder a todas juntas.`,
       link: answersHref(jobId),
-      mail: { subject: title, heading: `Hola, ${job.companyName}`, label: 'Responder ahora' },
     })
   })
 }

@@ -1,9 +1,9 @@
 import type { FraudReason } from '#contracts/support/outcomes-vocabulary.ts'
-import { fraudWarning } from '#domain/support/report-outcome.words.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { fraudNotice } from './fraud-notices.words.ts'
 import { claimWarning, countUnwarned, listUnwarned } from './fraud-warning.queries.ts'
 import { warnApplicant } from './fraud-warning.tasks.ts'
 
@@ -29,15 +29,12 @@ export async function warnApplicantOfFraud(
   await transaction(deps, async (tx) => {
     const found = await claimWarning(tx, applicationId, deps.clock.now())
     if (!found) return
-    const { title, message, advice } = fraudWarning({ jobTitle: found.title, reason })
     await notify(deps, tx, {
+      ...fraudNotice(found.title, reason),
       userId: found.userId,
       type: 'system',
       by: null,
-      title,
-      message,
       link: '/dashboard/postulaciones',
-      mail: { subject: title, heading: title, label: 'Ver mis postulaciones', paragraphs: advice },
     })
   })
 }

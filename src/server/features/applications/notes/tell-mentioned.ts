@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { colleaguesOf, namesOfPeople } from '#server/features/accounts/membership/membership.service.ts'
 import { findParties } from '#server/features/applications/applications.queries.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { mentionedInNote } from './note-notices.words.ts'
 import { findNote, takePending } from './notes.queries.ts'
 
 /** Those whom a note mentions hear of it, if they still work for the company. What it says is not in the mail. */
@@ -21,16 +22,10 @@ export async function tellMentioned(
   const candidate = `${parties.firstName} ${parties.lastName}`.trim()
   for (const userId of pending.filter((id) => people.has(id)))
     await notify(deps, tx, {
+      ...mentionedInNote({ author, candidate, jobTitle: parties.jobTitle }),
       userId,
       by: note.userId,
       type: 'team',
-      title: `${author} te mencionó`,
-      message: `En una nota sobre ${candidate}, candidato de “${parties.jobTitle}”.`,
       link: candidatePageHref(parties.jobId, parties.id, 'notas'),
-      mail: {
-        subject: `${author} te mencionó en una nota: ${parties.jobTitle}`,
-        heading: `${author} te mencionó en una nota`,
-        label: 'Leer la nota',
-      },
     })
 }

@@ -8,6 +8,7 @@ import { pushToCompany } from '#server/features/briefs/briefs.acts.ts'
 import { lockBrief } from '#server/features/briefs/briefs.queries.ts'
 import { isHeld } from '#server/features/briefs/moderation/judge-brief.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { invitedToPropose } from './brief-invitation-notices.words.ts'
 import {
   deleteUnseen,
   findInvited,
@@ -62,20 +63,12 @@ async function settleAsk(deps: ActDeps, tx: Db, key: Both): Promise<void> {
   }
   const shown = await showInvitation(tx, key, deps.clock.now())
   if (!shown) return
-  const { companyName } = person
   await notify(deps, tx, {
+    ...invitedToPropose({ ...person, briefTitle: brief.title, reasons: shown.reasons }),
     userId: person.userId,
     by: shown.invitedBy,
     type: 'brief',
-    title: 'Te invitan a proponer',
-    message: `${companyName} te invita a proponer para “${brief.title}”. ${shown.reasons.join('. ')}.`,
     link: openBriefLink(brief.id),
-    mail: {
-      subject: `${companyName} te invita a proponer: ${brief.title}`,
-      heading: `Hola, ${person.firstName}`,
-      label: 'Ver el requerimiento',
-      paragraphs: ['Propón tu precio y tus plazos, o declina la invitación desde su página.'],
-    },
   })
   await pushEvent(tx, [person.userId], { topic: 'briefs' })
   await pushToCompany(tx, brief.companyId)

@@ -6,6 +6,7 @@ import { ownBriefLink } from '#server/features/briefs/brief.address.ts'
 import { pushToCompany } from '#server/features/briefs/briefs.acts.ts'
 import { findBrief } from '#server/features/briefs/briefs.queries.ts'
 import { tellTask } from '#server/features/briefs/briefs.tasks.ts'
+import { briefRejected, briefReleased } from './moderated-brief-notices.words.ts'
 import { type BriefContent, briefsToModerate, submitReported } from './moderated-briefs.queries.ts'
 
 export type { BriefContent }
@@ -32,30 +33,7 @@ export const moderatedBriefs: Moderated<BriefContent> = {
   }),
   notice({ id, title, status, note, content: { holds } }) {
     const link = ownBriefLink(id)
-    if (status === 'approved')
-      return holds.length === 0
-        ? null
-        : {
-            title: 'Tu requerimiento ya se ve',
-            message: `Revisamos “${title}” y está todo bien. Avisamos a los profesionales que encajan.`,
-            link,
-            mail: {
-              subject: `Tu requerimiento ya se ve: ${title}`,
-              heading: 'Tu requerimiento ya se ve',
-              label: 'Ver el requerimiento',
-              paragraphs: [],
-            },
-          }
-    return {
-      title: 'Retiramos tu requerimiento',
-      message: `Revisamos “${title}” y por ahora nadie más lo ve.${note && ` ${note}`}`,
-      link,
-      mail: {
-        subject: `Retiramos tu requerimiento: ${title}`,
-        heading: 'Retiramos tu requerimiento',
-        label: 'Leer el motivo y responder',
-        paragraphs: ['Puedes corregirlo o responder desde su página, y lo miramos otra vez.'],
-      },
-    }
+    if (status !== 'approved') return { ...briefRejected(title, note), link }
+    return holds.length === 0 ? null : { ...briefReleased(title), link }
   },
 }

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import type { Moderated } from '#server/moderated.ts'
 import { type WorkplaceContent, workplacesToModerate } from './moderated-workplaces.queries.ts'
+import { workplaceApproved, workplaceRejected } from './workplace-notices.words.ts'
 import { findPictureOf } from './workplace-photos.queries.ts'
 
 export type { WorkplaceContent }
@@ -15,26 +16,10 @@ export const moderatedWorkplaces: Moderated<WorkplaceContent> = {
   source: workplacesToModerate,
   decided: (tx) => notifyChange(tx, 'jobs'),
   waiting: ({ title, content }) => ({ title, about: content.caption }),
-  notice({ status, note, content: { caption } }) {
-    if (status === 'approved')
-      return {
-        title: 'Tu foto ya está en tu página',
-        message: `“${caption}” se ve en la página de tu empresa.`,
-        link: settings,
-      }
-    const heading = 'Una foto de tu empresa necesita un cambio'
-    return {
-      title: heading,
-      message: `Revisamos “${caption}” y no la mostramos en tu página.${note && ` ${note}`}`,
-      link: settings,
-      mail: {
-        subject: heading,
-        heading,
-        label: 'Ver mis fotos',
-        paragraphs: ['Quítala y sube otra: la revisamos y aparece en tu página.'],
-      },
-    }
-  },
+  notice: ({ status, note, content: { caption } }) => ({
+    ...(status === 'approved' ? workplaceApproved(caption) : workplaceRejected(caption, note)),
+    link: settings,
+  }),
 }
 
 /** The picture of a photo, whatever its status. Throws not_found. */

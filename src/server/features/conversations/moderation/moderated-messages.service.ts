@@ -7,6 +7,7 @@ import { getConversation } from '#server/features/conversations/conversations.qu
 import { pushChange } from '#server/features/conversations/conversations.service.ts'
 import { findMessage } from '#server/features/conversations/messages.queries.ts'
 import type { Moderated } from '#server/moderated.ts'
+import { messageRejected } from './moderated-message-notices.words.ts'
 import {
   isMessageOf,
   listAround,
@@ -34,15 +35,8 @@ export const moderatedMessages: Moderated<MessageContent> = {
     if (status === 'approved') return null
     const other = content.isFromCompany ? content.professionalName : content.companyName
     return {
-      title: 'Retiramos un mensaje tuyo',
-      message: `${other} ya no lee uno de los mensajes que le escribiste sobre “${content.serviceTitle}”.${note && ` ${note}`}`,
+      ...messageRejected({ other, serviceTitle: content.serviceTitle, note }),
       link: conversationLink(content.isFromCompany ? 'company' : 'professional', content),
-      mail: {
-        subject: 'Retiramos un mensaje tuyo',
-        heading: 'Retiramos un mensaje tuyo',
-        label: 'Ver la conversación',
-        paragraphs: ['Si crees que es un error, escríbenos desde la página de contacto.'],
-      },
     }
   },
 }

@@ -1,4 +1,5 @@
 import type { Moderated } from '#server/moderated.ts'
+import { cvRejected } from './moderated-cv-notices.words.ts'
 import { type CvContent, cvsToModerate } from './moderated-cvs.queries.ts'
 
 export type { CvContent }
@@ -11,17 +12,5 @@ export const moderatedCvs: Moderated<CvContent> = {
   source: cvsToModerate,
   waiting: ({ owner, content }) => ({ title: `CV de ${owner}`, about: content.title ?? '' }),
   notice: ({ status, note }) =>
-    status === 'approved'
-      ? null
-      : {
-          title: 'Tu CV necesita cambios',
-          message: `Revisamos tu CV y por ahora las empresas no lo ven.${note && ` ${note}`}`,
-          link: '/dashboard#cv',
-          mail: {
-            subject: 'Tu CV necesita cambios',
-            heading: 'Tu CV necesita cambios',
-            label: 'Cambiar mi CV',
-            paragraphs: ['Tus postulaciones siguen en pie. Desde que subes otro CV, va en las que envíes.'],
-          },
-        },
+    status === 'approved' ? null : { ...cvRejected(note), link: '/dashboard#cv' },
 }

@@ -1,4 +1,3 @@
-import { dayInWords, termsInWords } from '#domain/conversations/quotes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import {
@@ -11,50 +10,38 @@ import {
   type Side,
 } from '#server/features/conversations/talks.service.ts'
 import { hireLinks } from '#server/features/hires/hires.service.ts'
-import type { NoticeMail } from '#server/features/notifications/notifications.service.ts'
+import {
+  quoteAccepted,
+  quoteDeclined,
+  quoteEnding,
+  quoteExpired,
+  quoteMail,
+  quoteSent,
+  quoteWithdrawn,
+  type QuoteWords,
+} from './quote-notices.words.ts'
 import { findQuote, type QuoteRow } from './quotes.queries.ts'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
-interface News {
-  by: number | null
-  title: string
-  message: string
-  details?: NoticeMail['details']
-  /** Default: the conversation. */
-  link?: string
-  label?: string
-}
-
-/** Tells one side, on the bell and by mail. */
+/** Tells one side, on the bell and by mail. `link`: default the conversation. */
 async function tell(
   deps: NotifyDeps,
   tx: Db,
   row: ConversationRow,
   side: Side,
-  { by, title, message, details = [], link, label = 'Abrir la conversación' }: News,
+  words: QuoteWords,
+  { by, link = conversationLink(side, row) }: { by: number | null; link?: string },
 ): Promise<void> {
   await notifySide(deps, tx, row, side, {
     by,
     type: 'hire',
-    title,
-    message,
-    link: link ?? conversationLink(side, row),
-    mail: {
-      subject: `${title}: ${row.title}`,
-      heading: `Hola, ${side === 'company' ? row.companyName : row.firstName}`,
-      label,
-      details,
-    },
+    title: words.title,
+    message: words.message,
+    link,
+    mail: quoteMail(words, row, side),
   })
 }
-
-const termsOf = (quote: QuoteRow): [string, string][] => [
-  ['Cotización', quote.title],
-  ['Condiciones', termsInWords(quote)],
-  ...(quote.note === '' ? [] : [['Detalle', quote.note] as [string, string]]),
-  ['Válida hasta', dayInWords(quote.validUntil)],
-]
 
 /** A quote arrived, as this message; its mail is the one about the unread message. */
 export async function notifySent(
@@ -65,12 +52,7 @@ export async function notifySent(
 ): Promise<void> {
   const quote = await findQuote(tx, quoteId ?? 0)
   if (!quote) return
-  await tell(deps, tx, row, 'company', {
-    by: meId,
-    title: 'Te enviaron una cotización',
-    message: `${row.firstName} te cotiza “${quote.title}”: ${termsInWords(quote)}.`,
-    details: termsOf(quote),
-  })
+  await tell(deps, tx, row, 'company', quoteSent(row, quote), { by: meId })
   await setMailed(tx, row.id, 'company', id)
 }
 
@@ -82,12 +64,9 @@ export const notifyAccepted = (
   quote: QuoteRow,
   { userId, hireId, isHeld }: { userId: number; hireId: number; isHeld: boolean },
 ): Promise<void> =>
-  tell(deps, tx, row, 'professional', {
+  tell(deps, tx, row, 'professional', quoteAccepted(row, quote, isHeld), {
     by: userId,
-    title: 'Aceptaron tu cotización',
-    message: `${row.companyName} aceptó “${quote.title}”: ${termsInWords(quote)}. El pedido ya está en Contrataciones.${isHeld ? ' Empieza cuando llega el pago, que queda retenido para ti.' : ''}`,
     link: hireLinks({ id: hireId }).professional,
-    label: 'Ver el pedido',
   })
 
 /** The company refused it. */
@@ -95,28 +74,17 @@ export const notifyDeclined = (
   deps: NotifyDeps,
   tx: Db,
   row: ConversationRow,
-  { title, word }: QuoteRow,
+  quote: QuoteRow,
   by: number,
-): Promise<void> =>
-  tell(deps, tx, row, 'professional', {
-    by,
-    title: 'Respondieron a tu cotización',
-    message: `${row.companyName} no seguirá con “${title}”. Pueden seguir conversando y enviar otra.`,
-    details: word === '' ? [] : [['Su mensaje', word]],
-  })
+): Promise<void> => tell(deps, tx, row, 'professional', quoteDeclined(row, quote), { by })
 
 /** Its professional took it back. */
 export const notifyWithdrawn = (
   deps: NotifyDeps,
   tx: Db,
   row: ConversationRow,
-  { title }: QuoteRow,
-): Promise<void> =>
-  tell(deps, tx, row, 'company', {
-    by: row.professionalUserId,
-    title: 'Retiraron una cotización',
-    message: `${row.firstName} retiró “${title}”. Pueden seguir conversando.`,
-  })
+  quote: QuoteRow,
+): Promise<void> => tell(deps, tx, row, 'company', quoteWithdrawn(row, quote), { by: row.professionalUserId })
 
 /** Its last day is tomorrow or today, and nobody answered. */
 export const notifyEnding = (
@@ -124,28 +92,15 @@ export const notifyEnding = (
   tx: Db,
   row: ConversationRow,
   quote: QuoteRow,
-): Promise<void> =>
-  tell(deps, tx, row, 'company', {
-    by: null,
-    title: 'Una cotización está por vencer',
-    message: `“${quote.title}”, de ${row.firstName}, vale hasta el ${dayInWords(quote.validUntil)}: ${termsInWords(quote)}.`,
-  })
+): Promise<void> => tell(deps, tx, row, 'company', quoteEnding(row, quote), { by: null })
 
 /** Its last day is over. */
 export async function notifyExpired(
   deps: NotifyDeps,
   tx: Db,
   row: ConversationRow,
-  { title }: QuoteRow,
+  quote: QuoteRow,
 ): Promise<void> {
-  await tell(deps, tx, row, 'company', {
-    by: null,
-    title: 'Venció una cotización',
-    message: `“${title}”, de ${row.firstName}, ya no se puede aceptar. Si todavía te interesa, pídele otra.`,
-  })
-  await tell(deps, tx, row, 'professional', {
-    by: null,
-    title: 'Venció tu cotización',
-    message: `${row.companyName} no respondió a “${title}”. Puedes enviarle otra.`,
-  })
+  for (const side of ['company', 'professional'] as const)
+    await tell(deps, tx, row, side, quoteExpired[side](row, quote), { by: null })
 }

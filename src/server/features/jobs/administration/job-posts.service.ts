@@ -4,6 +4,7 @@ import { notFound } from '#server/errors.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'
 import { announceJob } from '#server/features/jobs/announce-job.ts'
 import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
+import { jobPostDecided } from './job-post-notices.words.ts'
 import { lockJob } from '#server/features/jobs/jobs.queries.ts'
 import type { PostSource } from '#server/takedown.ts'
 
@@ -14,24 +15,17 @@ export const jobPosts: PostSource = {
   missing: () => notFound('job'),
 
   /** An imported ad has nobody to tell. */
-  async tell(deps, tx, { id, ownerId: companyId }, { title, message, paragraph, isGone }) {
+  async tell(deps, tx, { id, ownerId: companyId }, notice) {
     await lockPublisher(tx, companyId)
     await notifyFollowers(
       deps,
       tx,
       { companyId, jobId: id },
       {
+        ...jobPostDecided(notice),
         type: 'system',
         by: null,
-        title,
-        message,
-        link: isGone ? '/company-dashboard/empleos' : editJobHref(id),
-        mail: {
-          subject: title,
-          heading: title,
-          label: isGone ? 'Ver tus empleos' : 'Ver el aviso',
-          ...(paragraph === null ? {} : { paragraphs: [paragraph] }),
-        },
+        link: notice.isGone ? '/company-dashboard/empleos' : editJobHref(id),
       },
     )
   },

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
 import type { JobRow } from '#server/features/jobs/jobs.queries.ts'
+import { adKept, adReleased, confidentialAdHeld } from './hold-notices.words.ts'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
@@ -17,18 +18,7 @@ export async function notifyReleased(
     deps,
     tx,
     { companyId, jobId: id },
-    {
-      type: 'system',
-      by: null,
-      title: 'Tu aviso ya está publicado',
-      message: `“${title}” ya aparece en las listas y recibe postulaciones.`,
-      link: jobHref(id),
-      mail: {
-        subject: `Tu aviso ya está publicado: ${title}`,
-        heading: 'Tu aviso ya está publicado',
-        label: 'Ver el aviso',
-      },
-    },
+    { type: 'system', by: null, ...adReleased(title), link: jobHref(id) },
   )
 }
 
@@ -43,19 +33,7 @@ export async function notifyKept(
     deps,
     tx,
     { companyId, jobId: id },
-    {
-      type: 'system',
-      by: null,
-      title: 'Tu aviso sigue en espera',
-      message: `Revisamos “${title}” y todavía no podemos publicarlo: ${note}`,
-      link: editJobHref(id),
-      mail: {
-        subject: `Tu aviso sigue en espera: ${title}`,
-        heading: 'Tu aviso sigue en espera',
-        label: 'Corregir el aviso',
-        paragraphs: ['Apenas lo corrijas, se publica solo. No hace falta que nos escribas.'],
-      },
-    },
+    { type: 'system', by: null, ...adKept(title, note), link: editJobHref(id) },
   )
 }
 
@@ -66,25 +44,10 @@ export async function notifyUnknown(
   { id, companyId, title, isOpen, takenDownAt }: JobRow,
 ): Promise<void> {
   if (!isOpen || takenDownAt) return
-  const heading = 'Tu aviso confidencial quedó en espera'
   await notifyFollowers(
     deps,
     tx,
     { companyId, jobId: id },
-    {
-      type: 'system',
-      by: null,
-      title: heading,
-      message: `“${title}” oculta el nombre de tu empresa, y eso solo puede hacerlo una empresa verificada.`,
-      link: editJobHref(id),
-      mail: {
-        subject: `${heading}: ${title}`,
-        heading,
-        label: 'Ver el aviso',
-        paragraphs: [
-          'Vuelve cuando verifiques tu empresa otra vez, o apenas muestres su nombre en el aviso.',
-        ],
-      },
-    },
+    { type: 'system', by: null, ...confidentialAdHeld(title), link: editJobHref(id) },
   )
 }

@@ -1,11 +1,11 @@
 import { endReminderDays } from '#contracts/jobs/publishing-figures.ts'
 import { jobHref } from '#domain/jobs/job.address.ts'
-import { formatDate } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
 import type { JobRow } from '#server/features/jobs/jobs.queries.ts'
+import { adEndsSoon, scheduledAdNotOpened, scheduledAdOpened } from './schedule-notices.words.ts'
 import { markEnding } from './schedule.queries.ts'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
@@ -20,10 +20,9 @@ export async function tellOpened(deps: NotifyDeps, tx: Db, { id, companyId, titl
     tx,
     { companyId, jobId: id },
     {
+      ...scheduledAdOpened(title),
       type: 'system',
       by: null,
-      title: 'Tu aviso programado ya está publicado',
-      message: `“${title}” ya aparece en las listas y recibe postulaciones.`,
       link: jobHref(id),
     },
   )
@@ -41,17 +40,10 @@ export async function tellNotOpened(
     tx,
     { companyId, jobId: id },
     {
+      ...scheduledAdNotOpened(title, reason),
       type: 'system',
       by: null,
-      title: 'Tu aviso programado no se publicó',
-      message: `Llegó la hora de publicar “${title}” y no se pudo: ${reason}`,
       link: `${list}?estado=archivados`,
-      mail: {
-        subject: `Tu aviso programado no se publicó: ${title}`,
-        heading: 'Tu aviso programado no se publicó',
-        label: 'Ver tus avisos',
-        paragraphs: ['Quedó archivado con todo lo que escribiste. Puedes publicarlo o programarlo otra vez.'],
-      },
     },
   )
 }
@@ -83,20 +75,10 @@ async function tellOfEnd(
     tx,
     { companyId, jobId: id },
     {
+      ...adEndsSoon(title, expiresAt),
       type: 'system',
       by: null,
-      title: 'Tu aviso termina pronto',
-      message: `“${title}” deja de aparecer en las listas el ${formatDate(expiresAt)}.`,
       link: `${list}?orden=terminan`,
-      mail: {
-        subject: `Tu aviso termina el ${formatDate(expiresAt)}: ${title}`,
-        heading: 'Tu aviso termina pronto',
-        label: 'Extender el aviso',
-        paragraphs: [
-          'Si todavía buscas a alguien, extiéndelo desde el menú del aviso: los días nuevos se suman al final.',
-          'Si ya encontraste a quien buscabas, archívalo y responde a quienes esperan.',
-        ],
-      },
     },
   )
 }

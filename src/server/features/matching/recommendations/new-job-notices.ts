@@ -15,6 +15,7 @@ import {
   listNotifiedOrApplied,
   type NewJob,
 } from './new-job-notices.queries.ts'
+import { newJobFits } from './new-job-notices.words.ts'
 
 /** The highest documented band: a lower score is not worth a notification. */
 const leastScore = 80
@@ -73,13 +74,11 @@ async function notifyBest(
   const [best, ...others] = good.filter((id) => !known.has(id))
   const job = best === undefined ? undefined : byId.get(best)
   if (!job) return
-  const more = others.length === 1 ? 'Hay 1 más' : `Hay ${others.length} más`
   await transaction(deps, (tx) =>
     notify(deps, tx, {
+      ...newJobFits(job, others.length),
       userId: person.userId,
       type: 'job_match',
-      title: 'Un empleo nuevo va contigo',
-      message: `${job.title}, en ${job.company}.${others.length > 0 ? ` ${more} en Empleos para ti.` : ''}`,
       link: jobHref(job.id),
       by: null,
     }),

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import type { Moderated } from '#server/moderated.ts'
+import { photoRejected } from './moderated-photo-notices.words.ts'
 import {
   findOwnFile,
   hidePicture,
@@ -26,22 +27,9 @@ export const moderatedPhotos: Moderated<PhotoContent> = {
   waiting: ({ title, owner }) => ({ title, about: owner }),
   notice({ status, note, content: { kind } }) {
     if (status === 'approved') return null
-    const [name, link] =
-      kind === 'logo'
-        ? (['Tu logo', '/company-dashboard/cuenta#foto'] as const)
-        : (['Tu foto', '/dashboard#foto'] as const)
-    const heading = `${name} necesita un cambio`
-    return {
-      title: heading,
-      message: `Revisamos ${kind === 'logo' ? 'tu logo' : 'tu foto'} y por ahora los demás ven ${kind === 'logo' ? 'las iniciales de tu empresa' : 'tus iniciales'}.${note && ` ${note}`}`,
-      link,
-      mail: {
-        subject: heading,
-        heading,
-        label: kind === 'logo' ? 'Cambiar mi logo' : 'Cambiar mi foto',
-        paragraphs: ['Cuando subas otra imagen se muestra enseguida, y la revisamos otra vez.'],
-      },
-    }
+    return kind === 'logo'
+      ? { ...photoRejected.logo(note), link: '/company-dashboard/cuenta#foto' }
+      : { ...photoRejected.photo(note), link: '/dashboard#foto' }
   },
 }
 

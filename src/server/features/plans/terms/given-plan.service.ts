@@ -6,9 +6,9 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
-import { planGiven } from '#server/features/plans/plans.mails.ts'
 import { beginPlan, lockPlan } from '#server/features/plans/plans.queries.ts'
 import { ownPlan } from './plan-expiry.service.ts'
+import { planGiven, withPlanMail } from './plan-notices.words.ts'
 
 /** A plan and its end; null: it has none. */
 export interface PlanTerm {
@@ -43,14 +43,12 @@ export async function givePlan(
   if (next.planType === planType && endsAt === null && expiresAt === null)
     return { ...change, isChanged: false }
   await beginPlan(tx, userId, next, endsAt)
-  const news = planGiven(isPremium, endsAt)
   await notify(deps, tx, {
+    ...withPlanMail(planGiven(isPremium, endsAt), name),
     userId,
     by: null,
     type: 'system',
-    ...news,
     link: ownPlan[kind],
-    mail: { subject: news.title, heading: `Hola, ${name}`, label: 'Ver mi plan' },
   })
   // Public pages show who is premium.
   await notifyChange(tx, 'jobs')

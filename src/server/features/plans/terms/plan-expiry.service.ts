@@ -6,7 +6,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { claimReminders, endPlans, type PlanHolder } from './plan-expiry.queries.ts'
-import { planEnded, planEndsSoon, planHasEnded, type PlanNews } from '#server/features/plans/plans.mails.ts'
+import { planEnded, planEndsSoon, planHasEnded, type PlanWords, withPlanMail } from './plan-notices.words.ts'
 
 type ExpiryDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -31,12 +31,11 @@ export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
         until: inDays(before),
         before,
       }))
-        await notifyHolder(deps, tx, holder, { ...news(holder.endsAt), link: '/plans/upgrade' })
+        await notifyHolder(deps, tx, holder, news(holder.endsAt))
   })
   await transaction(deps, async (tx) => {
     const ended = await endPlans(tx, inDays(-planGraceDays))
-    for (const holder of ended)
-      await notifyHolder(deps, tx, holder, { ...planEnded[holder.kind], link: '/plans/upgrade' })
+    for (const holder of ended) await notifyHolder(deps, tx, holder, planEnded[holder.kind])
     if (ended.length > 0) await notifyChange(tx, 'jobs')
   })
 }
@@ -44,17 +43,16 @@ export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
 /** Where a plan is shown. */
 export const ownPlan = { company: '/company-dashboard/membresia', professional: '/dashboard/membresia' }
 
-async function notifyHolder(
+const notifyHolder = (
   deps: ExpiryDeps,
   tx: Db,
-  holder: PlanHolder,
-  news: PlanNews & { link: string },
-): Promise<void> {
-  await notify(deps, tx, {
-    userId: holder.userId,
+  { userId, name }: PlanHolder,
+  words: PlanWords,
+): Promise<void> =>
+  notify(deps, tx, {
+    ...withPlanMail(words, name),
+    userId,
     by: null,
     type: 'system',
-    ...news,
-    mail: { subject: news.title, heading: `Hola, ${holder.name}`, label: 'Ver mi plan' },
+    link: '/plans/upgrade',
   })
-}

@@ -1,5 +1,6 @@
 import { notifyChange } from '#server/db/changes.ts'
 import type { Moderated } from '#server/moderated.ts'
+import { reviewRejected } from './moderated-review-notices.words.ts'
 import { type ReviewContent, reviewsToModerate, submitReview } from './moderated-reviews.queries.ts'
 
 export type { ReviewContent }
@@ -14,15 +15,8 @@ export const moderatedReviews: Moderated<ReviewContent> = {
   notice({ status, note, content: { serviceTitle, serviceId, professionalId } }) {
     if (status === 'approved') return null
     return {
-      title: 'Tu reseña necesita cambios',
-      message: `Revisamos tu reseña de “${serviceTitle}” y por ahora nadie más la ve.${note && ` ${note}`}`,
+      ...reviewRejected(serviceTitle, note),
       link: `/professional/${professionalId}?seccion=resenas&servicio=${serviceId}#reviews`,
-      mail: {
-        subject: `Tu reseña necesita cambios: ${serviceTitle}`,
-        heading: 'Tu reseña necesita cambios',
-        label: 'Corregir la reseña',
-        paragraphs: ['Cuando guardes el cambio vuelve a mostrarse, y la revisamos otra vez.'],
-      },
     }
   },
 }

@@ -1,8 +1,8 @@
-import { askAgainDays, unconfirmedDays } from '#contracts/services/services-figures.ts'
 import { askedBefore } from '#domain/services/availability.ts'
 import { commitInBatches } from '#server/db/commit-in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { stillAvailable } from './availability-notices.words.ts'
 import { claimUnconfirmed } from './availability.queries.ts'
 import { availabilityToken } from './availability-token.ts'
 
@@ -19,21 +19,11 @@ export const askAvailability = (deps: AskDeps): Promise<void> =>
     for (const { professionalId, userId } of claimed) {
       const token = await availabilityToken(tx, { professionalId, askedAt: now })
       await notify(deps, tx, {
+        ...stillAvailable(`/servicios/disponible/${token}`),
         userId,
         by: null,
         type: 'hire',
-        title: '¿Sigues disponible?',
-        message: `Hace ${askAgainDays} días dijiste cuándo recibes pedidos. Confírmalo con un toque.`,
         link: '/dashboard/servicios',
-        mail: {
-          subject: '¿Sigues disponible para nuevos pedidos?',
-          heading: '¿Sigues disponible?',
-          label: 'Sigo disponible',
-          path: `/servicios/disponible/${token}`,
-          paragraphs: [
-            `Si no respondes en ${unconfirmedDays} días, tus servicios se siguen viendo, pero con “Disponibilidad sin confirmar”, y no salen en el filtro de disponibles.`,
-          ],
-        },
       })
     }
     return claimed.length

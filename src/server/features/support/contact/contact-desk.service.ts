@@ -7,6 +7,7 @@ import type { Desk, DeskRow } from '#server/desk.ts'
 import { claimAnswer, storeAnswer, takeBackAnswer } from '#server/features/support/answers.queries.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { requestAnswered } from './contact-notices.words.ts'
 import { answerMail } from './contact-requests.mails.ts'
 import {
   contactSource,
@@ -62,14 +63,7 @@ function deskOf(source: DeskSource): Desk {
         ...answerMail({ code, about, answer: answer ?? '', replyTo: deps.config.operator.email }),
       })
       if (userId !== null)
-        await notify(deps, tx, {
-          userId,
-          type: 'system',
-          by: null,
-          title: 'Respondimos tu solicitud',
-          message: `Te enviamos la respuesta a ${code} por correo.`,
-          link: null,
-        })
+        await notify(deps, tx, { ...requestAnswered(code), userId, type: 'system', by: null, link: null })
     },
   }
 }

@@ -9,6 +9,7 @@ import {
   lockVerifiable,
   setVerified,
 } from '#server/features/verifications/verifications.queries.ts'
+import { verificationAnswered } from '#server/features/verifications/verification-notices.words.ts'
 import { verificationPage } from '#server/features/verifications/verification.address.ts'
 
 /**
@@ -28,40 +29,18 @@ export async function settleOutcome(
   const now = deps.clock.now()
   const request = await claimOutcome(tx, id, { answeredAt, now })
   if (!request) return
-  if (request.outcome === 'verified') {
+  const isVerified = request.outcome === 'verified'
+  if (isVerified) {
     await setVerified(tx, userId, now)
     await notifyChange(tx, 'jobs')
     await deps.queue.enqueue(tx, accountProved, { userId })
   }
-  const notice = request.outcome === 'verified' ? verifiedNotice[userType] : notEnough
+  const { note, code } = request
   await notify(deps, tx, {
+    ...verificationAnswered({ isVerified, userType, note, code }),
     userId,
     type: 'system',
     by: null,
-    title: notice.title,
-    message: request.note || notice.message,
     link: verificationPage[userType],
-    mail: {
-      subject: notice.title,
-      heading: notice.title,
-      label: 'Ver mi verificación',
-      ...(request.note && { paragraphs: [notice.message] }),
-      details: [['Código', request.code]],
-    },
   })
-}
-
-const verifiedNotice = {
-  company: {
-    title: 'Tu empresa ya está verificada',
-    message: 'La insignia “Empresa verificada” aparece en tu página.',
-  },
-  professional: {
-    title: 'Tu perfil ya está verificado',
-    message: 'La insignia “Profesional verificado” aparece en tu perfil y en tus servicios.',
-  },
-}
-const notEnough = {
-  title: 'Necesitamos otro documento para verificarte',
-  message: 'Sube lo que falta y envía tu solicitud otra vez: lo demás sigue ahí.',
 }

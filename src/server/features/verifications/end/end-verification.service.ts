@@ -1,5 +1,4 @@
 import type { VerificationEndReason } from '#contracts/verifications/verifications-vocabulary.ts'
-import { verificationEndNames } from '#domain/verifications/verification.words.ts'
 import type { AdminActor } from '#server/actor.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { transaction } from '#server/db/connection.ts'
@@ -18,6 +17,7 @@ import {
   setVerified,
 } from '#server/features/verifications/verifications.queries.ts'
 import { noticeDelay } from '#server/notice-delay.ts'
+import { verificationEnded } from '#server/features/verifications/verification-notices.words.ts'
 import { verificationPage } from '#server/features/verifications/verification.address.ts'
 
 /**
@@ -58,20 +58,12 @@ export async function tellOfEnd(
     const end = await claimEnd(tx, id, deps.clock.now())
     if (!end) return
     const { userType } = await getVerifiable(tx, end.userId)
-    const title = 'Ya no llevas la insignia de verificación'
     await notify(deps, tx, {
+      ...verificationEnded(end),
       userId: end.userId,
       type: 'system',
       by: null,
-      title,
-      message: `${verificationEndNames[end.reason]}. ${end.note}`.trim(),
       link: verificationPage[userType],
-      mail: {
-        subject: title,
-        heading: title,
-        label: 'Ver mi verificación',
-        paragraphs: ['Si crees que es un error, escríbenos o envía tus documentos otra vez.'],
-      },
     })
   })
 }

@@ -1,11 +1,12 @@
 import { reporterNotice } from '#domain/support/report-outcome.words.ts'
-import { truncate } from '#domain/text/plain-text.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { queueWarnings } from '#server/features/applications/fraud-warning/fraud-warning.service.ts'
 import type { FraudReason } from '#contracts/support/outcomes-vocabulary.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { reportDecided } from './report-outcome-notices.words.ts'
+import { reportOutcomeMail } from './report-outcome.mails.ts'
 import { claimTelling, findReport, isReporterProven, standsSince } from './all-reports.queries.ts'
 
 type TellDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -23,31 +24,21 @@ export async function tellReporterOfOutcome(
     const report = await findReport(tx, reportId)
     if (!report || report.status === 'open') return
     const { kind, code, status: outcome, outcomeNote: note, isShown, reporterId, reporterEmail } = report
-    const { title, message, why } = reporterNotice({ kind, code, outcome, isShown, note })
+    const outcomeWords = reporterNotice({ kind, code, outcome, isShown, note })
     if (reporterId !== null)
       await notify(deps, tx, {
+        ...reportDecided(outcomeWords),
         userId: reporterId,
         type: 'system',
         by: null,
-        title,
-        message: `${message}${why && ` ${why}`}`,
         link: null,
       })
     if (reporterEmail === '') return
     const isNamed = (kind === 'job' || kind === 'service') && (await isReporterProven(tx, report))
-    const named: [string, string][] = isNamed
-      ? [[kind === 'job' ? 'Aviso' : 'Servicio', truncate(report.title, 120)]]
-      : []
+    const named = isNamed ? { kind, title: report.title } : null
     await sendMail(deps, tx, {
       to: reporterEmail,
-      subject: `${title} (${code})`,
-      content: {
-        preheader: message,
-        heading: title,
-        paragraphs: [message, ...(why ? [why] : [])],
-        details: [['Código', code], ...named],
-        footer: 'Si no fuiste tú quien reportó, ignora este mensaje.',
-      },
+      ...reportOutcomeMail({ ...outcomeWords, code, named }),
     })
   })
 }
