@@ -7,17 +7,20 @@ import type { AskedServices, Memory } from './understanding.ts'
 /** Words that only say for whom or how a service is wanted, folded. */
 const AROUND = new Set(
   `servicio servicios freelancer freelancers freelance profesional profesionales cotizacion cotizaciones cotizar presupuesto contratar haga hagan arregle
-  repare lleve disene pinte instale cobre cobren cobran cobra cobraria barato barata baratos baratas economico economica bonito bonita calificacion puntuacion resena resenas
+  repare lleve disene pinte instale cobre cobren cobran cobra cobraria barato barata baratos baratas economico economica bonito bonita calificacion calificaciones puntuacion puntuaciones valoracion valoraciones resena resenas cero
   pase dolares negocio emprendimiento empresa casa bodega oficina startup opinion opiniones recomendacion recomendaciones recomendado recomendada comentarios referencias estrellas calificado`.split(
     /\s+/,
   ),
 )
+/** What is done, and what happened to a thing: 'quién la arregla', 'no prende'. Folded. */
+const DONE =
+  /^(?:arregl|repar|compon|compong|instal|pint|hag|limpi|ensen|lav|planch|revis|prend|enciend|funcion|levant|constru|sold|llev)(?:a|e|an|en|ar|er|ir|amos|aron)$|^(?:malogro|rompio|atoro|quemo|malogrado|malograda)$/
 
 /** Without those words, and without small ones at either end. */
 const subjectOf = (q: string): string =>
   q
     .split(' ')
-    .filter((word) => !AROUND.has(foldText(word)))
+    .filter((word) => !AROUND.has(foldText(word)) && !DONE.test(foldText(word)))
     .join(' ')
     .replace(/^(?:(?:de|del|para|a|en|y) )+|(?: (?:de|del|para|a|en|y))+$/g, '')
     .replace(/^(?:de|del|para|a|en|y)$/, '')

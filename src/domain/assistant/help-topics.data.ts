@@ -15,6 +15,11 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
     /\bme (?:piden|pidieron|estan pidiendo|estan cobrando|quieren cobrar)\b.*\b(?:deposit\w+|yape\w*|plin|plata|dinero|soles|pagar?|cobr\w+)\b|\bestaf\w+|\bfraude\b|\b(?:falsas?|falsos?|verdader[oa]s?|de verdad|trucho|trucha|confiable|un cuento|es real|es verdad)\b.*\b(?:oferta|aviso|empresa|empleo|trabajo|mina|contrat\w+)|\b(?:oferta|aviso|empresa|empleo|trabajo|mina|contrat\w+|mensaje|correo)\b.*\b(?:falsas?|falsos?|verdader[oa]s?|trucho|trucha|confiable|un cuento|es real|es verdad)\b|\b(?:pide|piden|pidio|pidieron|pidiendo|dicen que|dice que|quieren que|quieren|estan)\b.{0,20}\b(?:deposit\w+|yape\w*|plin|plata|dinero|cobr\w+|pag(?:ue|ar|o)\b).{0,60}|\b(?:deposit\w+|yape\w*) (?:\d+|un monto)/,
   ],
   [
+    'sueldo-en-el-aviso',
+    /\b(?:sin|ocult\w+|obligatorio|obligad[oa]|tengo que|necesario|no (?:quiero|deseo)|puedo no)\b.{0,30}\b(?:sueldo|salario|remuneracion|cuanto (?:pagamos|pago|pagaremos|vamos a pagar))\b/,
+    'company',
+  ],
+  [
     'cuantos-empleos-gratis',
     /\bcuant[oa]s (?:avisos|empleos|ofertas|anuncios)\b.*\b(?:sin pagar|dejan|puedo)\b|\bcuant[oa]s (?:avisos|empleos|ofertas|anuncios)\b.*\bgratis\b|\bgratis\b.*\bpublicar\b/,
   ],
@@ -38,7 +43,7 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
   ],
   [
     'cancelar-alertas',
-    /\b(?:no|dej\w+|deje\w*|parar?|basta)\b.{0,25}\b(?:correos?|alertas?|boletin|mensajes de qhatu|mails?|spam)\b/,
+    /\b(?:no|dej\w+|deje\w*|parar?|basta|menos|much[oa]s|demasiad[oa]s)\b.{0,40}\b(?:correos?|alertas?|boletin|mensajes de qhatu|mails?|spam)\b/,
   ],
   [
     'alertas-de-empleo',
@@ -50,12 +55,16 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
     /\b(?:cerrar|cierro|eliminar|elimino|borrar|borro|desactivar|salirme)\b.*\b(?:cuenta|perfil|datos)\b|\bdarme de baja\b|\bborrar todo\b/,
   ],
   [
+    'postular-sin-cuenta',
+    /\b(?:postul|aplic|mand|envi|dej|presentar)\w*\b.*\bsin (?:tener |crear |abrir |hacer(?:me)? )?(?:una |mi )?(?:cuenta|registr\w+|inscrib\w+|usuario)/,
+  ],
+  [
     'crear-cuenta',
     /\b(?:como|donde) (?:me )?(?:registro|inscribo|creo (?:mi |una )?cuenta)\b|\bcrear (?:mi |una )?cuenta\b|\bregistrarme\b/,
   ],
   [
     'mi-cv-no-se-lee',
-    /\bno (?:lee|puede leer|se lee|reconoce|sube bien|carga)\b.*\b(?:cv|hoja de vida)\b|\b(?:cv|hoja de vida|archivo) no (?:se )?(?:lee|carga|abre)\b/,
+    /\bno (?:me )?(?:lo |la )?(?:leen?|pueden? leer|se (?:puede )?leer?|reconocen?|sube bien|carga|entienden?)\b.*\b(?:cv|hoja de vida|curriculum)\b|\b(?:cv|hoja de vida|curriculum)\b.*\bno (?:me )?(?:lo |la )?(?:leen?|pueden? leer|se (?:puede )?leer?|reconocen?|entienden?)\b|\b(?:cv|hoja de vida|archivo) no (?:se )?(?:lee|carga|abre)\b/,
   ],
   ['descargar-mi-cv', /\b(?:descarg|baj)\w+\b.*\b(?:cv|perfil|pdf)\b/],
   [
@@ -65,7 +74,7 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
   ['visitas-a-mi-perfil', /\bquien (?:vio|visito|entro|ha visto)\b.*\b(?:perfil)\b/],
   [
     'perfil-publico-o-privado',
-    /\b(?:perfil (?:es )?(?:publico|privado|oculto)|ocultar mi perfil|no me (?:encuentre|vea)\w* mi (?:jefe|empresa|empleador)|que mi jefe)\b/,
+    /\b(?:jefe|jefa|empleador|(?:empresa|trabajo|chamba) actual)\b.{0,30}\b(?:ver|vea|entere|sepa|saber|enterarse|encuentre)\b|\b(?:perfil (?:es )?(?:publico|privado|oculto)|ocultar mi perfil|no me (?:encuentre|vea)\w* mi (?:jefe|empresa|empleador)|que mi jefe)\b/,
   ],
   [
     'quien-ve-mi-cv',
@@ -89,7 +98,6 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
     'estados-de-postulacion',
     /\bque (?:significa|quiere decir|pasa despues)\b|\b(?:estado|estados) de (?:mi |la )?postulacion\b|\bpreseleccionad[oa]\b/,
   ],
-  ['postular-sin-cuenta', /\bpostul\w+\b.*\bsin (?:tener )?(?:una )?(?:cuenta|registr\w+)\b/],
   [
     'postular-con-mi-cuenta',
     /\bcomo (?:se )?(?:postul|aplic)\w+\b|\bpostul\w+\b.*\bcon (?:mi |una )?cuenta\b|\bpostular dos veces\b/,
@@ -130,7 +138,10 @@ export const HELP_TOPICS: readonly (readonly [slug: string, RegExp, reader?: Rea
     /\bno (?:me |nos )?(?:entreg|cumpl|termin|devuelv|devolv)\w+|\bincumpl\w+/,
     'company',
   ],
-  ['publicar-un-servicio', /\bpublic\w+\b.*\bservicios?\b/],
+  [
+    'publicar-un-servicio',
+    /\b(?:ofrec|vend|promocion)\w+ (?:mis? |lo que (?:hago|se)|nuestros? )|\bpublic\w+\b.*\bservicios?\b/,
+  ],
   ['importar-avisos', /\bimport\w+\b/, 'company'],
   [
     'publicar-un-empleo',

@@ -26,7 +26,7 @@ const NOT_OTHERS =
 /** Data of somebody else, and attempts to make it forget its limits. */
 export const OTHERS_DATA: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${REQUEST}\b(?: \w+){0,4}? (?<!de )${DATUM}(?: \w+){0,3}? (?:del|de|que)(?: (?:la|el|los|las))? (?!${NOT_OTHERS}\b)\w+`,
+    String.raw`\b${REQUEST}\b(?: \w+){0,4}? (?<!de )${DATUM}(?! cuando| si| apenas| cada)(?: \w+){0,3}? (?:del|de|que)(?: (?:la|el|los|las))? (?!${NOT_OTHERS}\b)\w+`,
   ),
   new RegExp(String.raw`\blista de (?:los |todos los )?(?:usuarios|clientes|correos|telefonos|personas)\b`),
   /\b(?:todos los|todas las) (?:cv|cvs|correos|contrasenas|telefonos|datos)\b|\b(?:cv|cvs|datos|contrasenas) de todos\b/,
@@ -105,7 +105,7 @@ export const ASKS_HOW = /\b(?:como|puedo|puede|donde|se puede|es posible|cuando|
 
 /** Nothing that Qhatu knows of. */
 export const OFF_TOPIC =
-  /\b(?:equipo gano|prestame|prestamos? (?:de plata|de dinero)|quiero un prestamo|recomienda\w* un(?:a)? (?:celular|libro|restaurante|hotel|pelicula|cancion|carro|laptop)|recomendar un(?:a)? (?:celular|libro|restaurante|hotel|pelicula|cancion|carro|laptop)|esta el dolar|(?:dolar|euro) hoy|chistes?|tinka|presidente del|receta|ceviche|clima|va a llover|tiempo (?:va a )?hace|tiempo hara|partido de|juega (?:hoy|manana|alianza|la u|peru|cristal|universitario|la seleccion)|hora juega|futbol|resultado del partido|clasico|mundial|tareas? de|mi tarea|ecuaci\w+|poema|cancion|horoscopo|cuanto es \d|cuanto es (?:uno|dos|tres)|raiz cuadrada|traduce|traduceme|capital de|opinas|keiko|elecciones|comprar (?:un |una )?(?:carro|auto|casa|celular|moto|laptop)|vende[ns]? (?:un )?(?:carro|auto|celular)|tipo de cambio|dolar hoy|precio del dolar|novia|novio|enamorad[oa]|bitcoin|apuestas?|loteria|peliculas?|serie de|quien gano|quien invento|cuentame|dios existe|sentido de la vida|vacuna|sintomas|que hora es|que dia es)\b/
+  /\b(?:compr|falsific|trafic)\w+ (?:un |una |unos |el )?(?:certificado|titulo|diploma|brevete|dni|carnet|constancia|recibo|boleta|firma)s?\b|\b(?:equipo gano|prestame|prestamos? (?:de plata|de dinero)|quiero un prestamo|recomienda\w* un(?:a)? (?:celular|libro|restaurante|hotel|pelicula|cancion|carro|laptop)|recomendar un(?:a)? (?:celular|libro|restaurante|hotel|pelicula|cancion|carro|laptop)|esta el dolar|(?:dolar|euro) hoy|chistes?|tinka|presidente del|receta|ceviche|clima|va a llover|tiempo (?:va a )?hace|tiempo hara|partido de|juega (?:hoy|manana|alianza|la u|peru|cristal|universitario|la seleccion)|hora juega|futbol|resultado del partido|clasico|mundial|tareas? de|mi tarea|ecuaci\w+|poema|cancion|horoscopo|cuanto es \d|cuanto es (?:uno|dos|tres)|raiz cuadrada|traduce|traduceme|capital de|opinas|keiko|elecciones|comprar (?:un |una )?(?:carro|auto|casa|celular|moto|laptop)|vende[ns]? (?:un )?(?:carro|auto|celular)|tipo de cambio|dolar hoy|precio del dolar|novia|novio|enamorad[oa]|bitcoin|apuestas?|loteria|peliculas?|serie de|quien gano|quien invento|cuentame|dios existe|sentido de la vida|vacuna|sintomas|que hora es|que dia es)\b/
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Common words of other languages that Spanish does not have. */

@@ -65,10 +65,11 @@ const UNFAIR_WORDING: ReadonlySet<string> = new Set([
 ])
 
 function talkIn(text: string): Understanding | null {
-  if (say.PERSON.test(text)) return { tool: 'person' }
+  if (say.PERSON.test(text) && !say.WHO.test(text)) return { tool: 'person' }
   if (say.ABOUT.test(text)) return { tool: 'about' }
   const said = text.replaceAll(say.CALLED, ' ').replace(/\s+/g, ' ').trim()
-  const left = said.replaceAll(say.COURTESY, ' ').trim()
+  const polite = said.replaceAll(say.COURTESY, ' ').trim()
+  const left = say.THANKS.test(text) ? polite.replaceAll(say.THANKFUL, ' ').trim() : polite
   if (/^(?:me )?(?:ayuda|ayudas|ayudame|puedes ayudarme|podrias ayudarme)$/.test(left))
     return { tool: 'question-back', about: 'trade' }
   if (left !== '' && !/^(?:a|y|e|me|que|si|no|muy|tu|su|la|el|ayuda|jaja)*$/.test(left.replaceAll(' ', '')))
@@ -179,7 +180,7 @@ const longestHelp = 200
 const isSearch = (text: string): boolean =>
   /\b(?:(?<!que )busco|buscando|que (?:empleos|trabajos|chambas|hay)|hay (?:trabajo|chamba|empleo)s?|vacantes? (?:de|para)|quiero (?:trabajar|chambear))\b/.test(
     text,
-  ) && !/\b(?:cobra|cobran|estafa|falso|cuento|contrasena|mi cuenta)\b/.test(text)
+  ) && !/\b(?:ver que|entere|sepa que|cobra|cobran|estafa|falso|cuento|contrasena|mi cuenta)\b/.test(text)
 
 /** Whether a question names a trade, or a place to work in: then its words are those of a search. */
 function looksForWork(text: string): boolean {

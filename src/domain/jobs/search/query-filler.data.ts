@@ -50,7 +50,7 @@ export const FILLER = {
     septiembre octubre noviembre diciembre barrio lugares sitio sitios sitiecito tranquilo tranquila decente honesto honesta bonito
     bonita buenas grande chico cerquita pal bebe bebito bebes hijito hijita mamita papito edad soltera soltero casada casado pareja
     amistad conocido conocida carnet dni ptp extranjeria papeles nombre ganas ratito momento vez veces tiempito seguro claro cierto
-    cada dios`,
+    cada dios indistinto indiferente primero mover moverme movilizarme desplazarme trasladarme viajar`,
 } as const
 
 /** Where the words above are the thing itself: 'trabajo social', 'puesto de salud', the shop Plaza Vea. */

@@ -44,7 +44,7 @@ export const NO_EXPERIENCE: readonly Sign<ExperienceLevel>[] = [
   sign<ExperienceLevel>(
     '0-1',
     'sin (?:nada de |mucha |ninguna )?experiencia',
-    'no (?:pidan?|piden?|exijan?|requieran?|tenga|tengo|tiene|necesite|sea necesaria)(?: mucha| ninguna| tanta| de)? experiencia',
+    'no (?:me |le |les |nos )?(?:pidan?|piden?|exijan?|requieran?|tenga|tengo|tiene|necesite|sea necesaria)(?: mucha| ninguna| tanta| de)? experiencia',
     'con o sin experiencia',
     'primer (?:empleo|trabajo|chamba)',
     'primera chamba',
@@ -55,11 +55,16 @@ export const EXPERIENCE =
   /(?:con |de |tengo |y |mas de )*(?:\d{1,2}|un) (?:anos?|meses) (?:de |en )?experiencia|(?:con )?experiencia (?:de |minima de |minima )?(?:\d{1,2}|un) (?:anos?|meses)/
 
 export const DAYS: readonly Sign<PostedWithin>[] = [
-  sign<PostedWithin>(1, '(?:de |publicad[oa]s? )hoy(?: dia)?', 'ultim[oa]s 24 ?h(?:ora)?s', 'de hoy'),
+  sign<PostedWithin>(
+    1,
+    '(?:de |publicad[oa]s? |(?:que )?(?:salieron|salio|salen|publicaron|subieron|pusieron|aparecieron) )hoy(?: dia)?',
+    'ultim[oa]s 24 ?h(?:ora)?s',
+    'de hoy',
+  ),
   sign<PostedWithin>(
     3,
     '(?:los |de los |en los |hace )*(?:ultimos|est[oe]s|hace) (?:2|3|pocos) dias',
-    '(?:de |desde |publicad[oa]s? )ayer',
+    '(?:de |desde |publicad[oa]s? |(?:que )?(?:salieron|salio|publicaron|subieron|pusieron) )ayer',
   ),
   sign<PostedWithin>(
     7,
@@ -81,6 +86,8 @@ export const OF_ONESELF = sign(
   '(?<!(?:en|un|el|de|del|algun) )estudio$',
   'que pag(?:ue|uen|an|a) (?:diario|semanal|quincenal|mensual|al dia|por (?:dia|semana)|bien|puntual)(?:mente)?',
   '(?:me )?da (?:igual|lo mismo)',
+  '(?:me )?es indiferente',
+  '(?:turnos? )?(?:de )?\\d{1,2} (?:horas|hrs)(?: diarias| al dia)?',
   'de lo que sea',
   'de todo(?: un poco)?',
   'lo que (?:sea|haya|caiga)',
@@ -88,7 +95,8 @@ export const OF_ONESELF = sign(
 export const NEWEST = sign(
   true,
   '(?:los |las |lo )?(?:mas )?recientes?',
-  '(?:los |las |lo |otr[oa]s )mas nuev[oa]s?',
+  '(?:los |las |lo |otr[oa]s )mas nuev[oa]s?(?: primero)?',
+  '(?:por|segun) fecha',
   '(?:aviso|empleo|trabajo|chamba|vacante)s nuev[oa]s',
   'lo ultimo',
 )

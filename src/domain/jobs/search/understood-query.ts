@@ -97,7 +97,7 @@ function subject(words: readonly string[], positions: readonly number[], kept: R
 }
 
 /** 'Buenas noches' is no shift. */
-const GREETED = /(?<![\p{L}\d])(?:muy )?(?:buen[oa]s?) (?:dias?|tardes?|noches?)(?![\p{L}\d])/gu
+const GREETED = /(?<![\p{L}\d])(?:muy )?buen(?:[oa]s?)? (?:dias?|tardes?|noches?)(?![\p{L}\d])/gu
 
 /** Longer texts are no search. In characters. */
 const longestRead = 400

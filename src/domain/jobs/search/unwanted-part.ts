@@ -8,6 +8,11 @@ const LINKS = String.raw`(?:(?:lo |los |las |la |el |un |una |de |del |en |por |
  * How people say what they do not want. `no` is named as unwanted, `yes` in its place. Anything else in a match is only how it is said.
  */
 const FORMS: readonly RegExp[] = [
+  // 'El sueldo puede ser menos', 'la zona es lo de menos'
+  new RegExp(
+    String.raw`\b(?:el |la )?(?<no>sueldo|pago|salario|lugar|zona|distrito|ciudad|horario|turno|modalidad|experiencia)(?: ya)? (?:no (?:me )?(?:importa|interesa)|(?:me )?da igual|es lo de menos|no es (?:un )?problema|puede ser (?:menos|menor|otr[oa]|cualquiera))(?: no (?:hay|es) problema)?`,
+    'u',
+  ),
   // 'Cambia Callao por Lurín', 'en vez de mozo, barman'
   new RegExp(
     String.raw`\b(?:cambia|cambiame|cambiar|cambialo|reemplaza)(?:r|lo|la)? ${LINKS}(?<no>${WORD}(?: (?!por\b)${WORD}){0,3}) por (?<yes>.+)$`,
@@ -38,6 +43,8 @@ const FORMS: readonly RegExp[] = [
     String.raw`(?<=\p{L} |, ?)no (?:de |en |por )?(?!hay|importa|mas|se|sea|tengo|quiero|pasa|puedo|llama|tiene)(?<no>${WORD})$`,
     'u',
   ),
+  // What an ad may ask for, and somebody does not have.
+  /\bsin (?:saber |manejar |mucho |necesidad de )?(?<no>ingles|idiomas?|moto|auto|carro|movilidad|licencia|brevete|titulo|colegiatura|computacion|office|excel|viajar|viajes)\b/u,
   new RegExp(
     String.raw`\bsin (?<no>(?:los )?(?:fin|fines) de semana|(?:domingos|feriados|guardias|ventas|rotativos?))`,
     'u',
