@@ -329,9 +329,8 @@ export const hostileFunctions: readonly HostileFunction[] = [
   {
     name: 'understand: a question for the assistant',
     files: [
-      'src/domain/assistant/intents.data.ts',
-      'src/domain/assistant/limits.data.ts',
-      'src/domain/assistant/help-topics.data.ts',
+      'src/domain/assistant/question-signs.data.ts',
+      'src/domain/assistant/acts.data.ts',
       'src/domain/jobs/search/understood-query.ts',
       'src/domain/jobs/search/asked-pay.ts',
     ],

@@ -10,7 +10,7 @@ import type { RightAnswer } from './labelled-conversations.ts'
 type Articles = (found: Extract<Understanding, { tool: 'help' }>) => string | undefined
 
 /** Words that count the same with and without: they say only how the others are meant. */
-const key = (text: string): string =>
+export const searchKey = (text: string): string =>
   [...new Set(splitWords(text.replaceAll('turno ', ''), genderlessStem))]
     .filter(
       ({ text: word }) =>
@@ -43,7 +43,7 @@ function isRightSearch(
   ids: { jobId: number | null; likeId: number | null },
 ): boolean {
   return (
-    same('q', right, query.q, key) &&
+    same('q', right, query.q, searchKey) &&
     isRightPlace(right, query.location) &&
     same('pay', right, String(query.minPay ?? '')) &&
     same('mode', right, [...query.mode].toSorted().join(), (text) => text.split(',').toSorted().join()) &&
@@ -84,7 +84,7 @@ function isRightAnswer(
         : isRightSearch(right, found.query, found)
     case 'services':
       return (
-        same('q', right, found.asked.q, key) &&
+        same('q', right, found.asked.q, searchKey) &&
         same('max', right, String(found.asked.maxPrice ?? '')) &&
         same('days', right, String(found.asked.maxDays ?? '')) &&
         same('rating', right, found.asked.isWellRated ? '1' : '')
@@ -99,7 +99,7 @@ function isRightAnswer(
     case 'applications':
       return !right.args.has('status') || same('status', right, found.status ?? '')
     case 'candidates':
-      return same('q', right, found.q, key)
+      return same('q', right, found.q, searchKey)
     case 'plans':
       return right.words.length === 0 || right.words.includes(found.for ?? '')
     case 'refusal':

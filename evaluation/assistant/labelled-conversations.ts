@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const parts = ['held-out', 'dev'] as const
+/** `authors`: what the intents are learned from, a file an author. `dev`: also for rules. `held-out`: sealed. */
+export const parts = ['held-out', 'dev', 'authors'] as const
 export type Part = (typeof parts)[number]
 
 /** What a turn may be answered with: a tool and its arguments; an argument may have several right values. */

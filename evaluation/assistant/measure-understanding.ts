@@ -1,12 +1,16 @@
 import { mostMemory } from '#contracts/assistant/assistant-vocabulary.ts'
 import { noMemory } from '#domain/assistant/empty-query.ts'
 import { nextMemory, readMemory, writeMemory } from '#domain/assistant/memory.ts'
+import { articleOn } from '#domain/assistant/learned/intent.ts'
 import { understand } from '#domain/assistant/understand.ts'
 import type { Asker, Memory, Understanding } from '#domain/assistant/understanding.ts'
-import { readContent } from '#server/features/help/content-files.ts'
-import { createHelpSearch, forReader } from '#server/features/help/help-search.ts'
 import { judgeTurn } from './judge-turn.ts'
-import { type LabelledTurn, type Part, readPart } from './labelled-conversations.ts'
+import {
+  type LabelledConversation,
+  type LabelledTurn,
+  type Part,
+  readPart,
+} from './labelled-conversations.ts'
 
 /** What lists show in these conversations, so that 'el segundo' means one. */
 const shown = [101, 102, 103, 104, 105]
@@ -26,11 +30,16 @@ export type Driver = (
 ) => Understanding | Promise<Understanding>
 
 /** Every turn of a part, in the conversation that it stands in. */
-export async function measure(part: Part, driver: Driver = understand): Promise<MeasuredTurn[]> {
-  const articles = await readContent('help')
-  const search = createHelpSearch(articles)
+export const measure = (part: Part, driver?: Driver): Promise<MeasuredTurn[]> =>
+  measureConversations(readPart(part), driver)
+
+/** Every turn of these conversations. */
+export async function measureConversations(
+  conversations: readonly LabelledConversation[],
+  driver: Driver = understand,
+): Promise<MeasuredTurn[]> {
   const measured: MeasuredTurn[] = []
-  for (const { kind, page, turns } of readPart(part)) {
+  for (const { kind, page, turns } of conversations) {
     let memory = noMemory
     const pageJobId = Number(/^\/jobs\/(\d+)/.exec(page)?.[1] ?? 0) || null
     for (const turn of turns) {
@@ -40,12 +49,7 @@ export async function measure(part: Part, driver: Driver = understand): Promise<
       measured.push({
         turn,
         found,
-        ...judgeTurn(
-          turn.right,
-          found,
-          shown,
-          ({ q, article }) => article ?? forReader(articles, search.answer(q, 5), kind)[0],
-        ),
+        ...judgeTurn(turn.right, found, shown, ({ q, article }) => article || articleOn(q, kind)),
       })
     }
   }

@@ -76,7 +76,7 @@ describe('the evaluation of a model', () => {
     const [rules, model] = [figuresOf(byRules), figuresOf(byModel)]
     expect(model['right tool']).toBe(rules['right tool'])
     expect(model['right refusals and distress']).toBe(rules['right refusals and distress'])
-    // An article that rules name by its topic is searched by a model.
+    // An article is chosen by the words of the model's search alone.
     expect(model['right tool and arguments']).toBeGreaterThan(0.9)
   })
 

@@ -9,7 +9,7 @@ import {
 import { isPureRank } from '#domain/matching/words/seniority.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { emptyQuery } from './empty-query.ts'
-import { BEGINS_ANEW, CORRECTS, NAMES_OF_FILTERS } from './intents.data.ts'
+import { BEGINS_ANEW, CORRECTS, NAMES_OF_FILTERS } from './question-signs.data.ts'
 import type { Memory } from './understanding.ts'
 
 /** Whether a search names anything to look for. */

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/plain-text.ts'
 import type { UnderstoodQuery } from '#domain/jobs/search/understood-query.ts'
 import { noMemory } from './empty-query.ts'
-import { GOOD_RATING } from './intents.data.ts'
+import { GOOD_RATING } from './question-signs.data.ts'
 import type { AskedServices, Memory } from './understanding.ts'
 
 /** Words that only say for whom or how a service is wanted, folded. */

@@ -1,5 +1,5 @@
 import type { JobQuery } from '#domain/jobs/search/job-query.address.ts'
-import type { ActName } from './limits.data.ts'
+import type { ActName } from './acts.data.ts'
 
 /** What a question asks for: a tool with its arguments, or talk. */
 export type Understanding =
@@ -13,7 +13,7 @@ export type Understanding =
   | {
       tool: 'help'
       q: string
-      /** The article that most likely answers; null: the search decides. */ article: string | null
+      /** The article that most likely answers; '' if only `q` says it, as a model asks. */ article: string
     }
   | { tool: 'applications'; status: string | null }
   | { tool: 'profile' }
@@ -23,9 +23,16 @@ export type Understanding =
   | { tool: 'candidates'; q: string }
   | { tool: 'ads' }
   | { tool: 'greeting' | 'thanks' | 'about' | 'person' | 'unknown' }
-  | { tool: 'refusal'; why: RefusalReason; act: ActName | null }
+  | { tool: 'refusal'; why: Exclude<RefusalReason, 'act'> }
+  | { tool: 'refusal'; why: 'act'; act: AskedAct }
   | { tool: 'distress'; line: '113' | '100' }
   | { tool: 'question-back'; about: 'trade' | 'place' | 'change' | 'job' }
+
+/** What the person does without the assistant: one that we know, or whatever the article tells. */
+export interface AskedAct {
+  name: ActName | null
+  article: string
+}
 
 export type RefusalReason = 'others-data' | 'act' | 'off-topic' | 'insult' | 'language' | 'discrimination'
 

@@ -78,7 +78,7 @@ function talkAbout(found: Exclude<Understanding, { tool: 'jobs' }>, { pageJobId 
       return { text, choices: [...choices], suggestions: [] }
     }
     case 'refusal':
-      return found.why === 'act' ? talk.refusedAct(found.act ?? 'apply', pageJobId) : talk.refusals[found.why]
+      return found.why === 'act' ? talk.refusedAct(found.act, pageJobId) : talk.refusals[found.why]
     default:
       return talk.unknownAnswer
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AssistantCard, AssistantEvent } from '#contracts/assistant/assistant.contract.ts'
 import { assistantVerdicts } from '#server/db/schema/assistant.table.ts'
-import { HELP_TOPICS } from '#domain/assistant/help-topics.data.ts'
+import { learnedModels } from '#domain/assistant/learned/models.ts'
 import { readContent } from '#server/features/help/content-files.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob, standardJob } from '#tests/support/jobs.ts'
@@ -222,9 +222,10 @@ test('help answers with an article, and the same without scripts', async () => {
   expect(body.events).toEqual(said.events)
 })
 
-test('every topic of help has its article', async () => {
-  const slugs = new Set((await readContent('help')).map(({ slug }) => slug))
-  expect(HELP_TOPICS.map(([slug]) => slug).filter((slug) => !slugs.has(slug))).toEqual([])
+test('the articles that are learned are those of the help centre: else `npm run train -- assistant`', async () => {
+  const slugs = (await readContent('help')).map(({ slug }) => slug)
+  const learned = learnedModels().intents.labels.flatMap((label) => /^help (.+)/.exec(label)?.[1] ?? [])
+  expect(learned.toSorted()).toEqual(slugs.toSorted())
 })
 
 test('the beginnings are those of the person, and lead to answers', async () => {

@@ -98,7 +98,7 @@ const modelTools: { [Name in ToolName]: ModelTool<Name> } = {
     args: helpArgs,
     read(args) {
       const named = read(helpArgs, args)
-      return named && { tool: 'help', q: named.q, article: null }
+      return named && { tool: 'help', q: named.q, article: '' }
     },
   },
   plans: {

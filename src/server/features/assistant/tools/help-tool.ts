@@ -1,9 +1,9 @@
+import { articleOn } from '#domain/assistant/learned/intent.ts'
 import type { Understanding } from '#domain/assistant/understanding.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { getArticle, searchHelp, toHelpSummary } from '#server/features/help/help.service.ts'
 import type { Answer } from '#server/features/assistant/answer.ts'
-import { unknownAnswer } from './talk.words.ts'
 
 const shownArticles = 3
 
@@ -11,19 +11,18 @@ const shownArticles = 3
 export async function answerHelp(
   deps: Deps,
   actor: Actor,
-  { q, article: slug }: Extract<Understanding, { tool: 'help' }>,
+  { q, article }: Extract<Understanding, { tool: 'help' }>,
 ): Promise<Answer> {
   const reader = actor.kind === 'company' || actor.kind === 'professional' ? actor.kind : 'visitor'
   const [named, found] = await Promise.all([
-    slug === null ? null : getArticle(deps, slug),
+    getArticle(deps, article || articleOn(q, reader)),
     searchHelp(deps, q, reader),
   ])
-  const articles = [
-    ...(named ? [named.article] : []),
-    ...found.filter((one) => one.slug !== named?.article.slug),
-  ].slice(0, shownArticles)
-  const [first] = articles
-  if (!first) return unknownAnswer
+  const articles = [named.article, ...found.filter((one) => one.slug !== named.article.slug)].slice(
+    0,
+    shownArticles,
+  )
+  const first = named.article
   return {
     looked: { title: 'Busqué en el centro de ayuda', detail: first.title },
     text: `${first.description} [1]`,

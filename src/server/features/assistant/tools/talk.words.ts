@@ -1,5 +1,5 @@
-import type { ActName } from '#domain/assistant/limits.data.ts'
-import type { RefusalReason } from '#domain/assistant/understanding.ts'
+import type { ActName } from '#domain/assistant/acts.data.ts'
+import type { AskedAct, RefusalReason } from '#domain/assistant/understanding.ts'
 import type { Answer, AnswerLink } from '#server/features/assistant/answer.ts'
 import { signUp, toPerson } from '#server/features/assistant/assistant.words.ts'
 
@@ -182,11 +182,18 @@ const acts: Record<ActName, AnswerLink & { says: string }> = {
   },
 }
 
-/** An act is prepared as a link; on the page of a job, applying leads to its form. */
-export function refusedAct(act: ActName, pageJobId: number | null): Answer {
-  const { says, text, href } = acts[act]
+/** An act is prepared as a link; on the page of a job, applying leads to its form. Of any other act the help centre tells how it is done. */
+export function refusedAct({ name, article }: AskedAct, pageJobId: number | null): Answer {
+  const { says, text, href } =
+    name === null
+      ? {
+          says: 'Eso lo haces tú: yo no cambio nada por ti.',
+          text: 'Ver cómo se hace',
+          href: `/ayuda/${article}`,
+        }
+      : acts[name]
   const link =
-    act === 'apply' && pageJobId !== null
+    name === 'apply' && pageJobId !== null
       ? { text: 'Postular a este empleo', href: `/jobs/${pageJobId}/postular` }
       : { text, href }
   return { text: says, links: [link], suggestions: ['¿Qué puedes hacer?'] }
