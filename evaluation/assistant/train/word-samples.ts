@@ -1,4 +1,10 @@
-import { ASKED, isLarge, SAID, wordFeatures } from '#domain/assistant/learned/asked-words.ts'
+import {
+  ASKED,
+  isLarge,
+  SAID,
+  wordFeatures,
+  type WordsInContext,
+} from '#domain/assistant/learned/looked-for.ts'
 import { spokenQuestion } from '#domain/assistant/spoken-question.ts'
 import { understandSentence } from '#domain/jobs/search/understood-query.ts'
 import { foldText } from '#domain/text/plain-text.ts'
@@ -7,10 +13,13 @@ import type { LabelledConversation, LabelledTurn } from '#evaluation/assistant/l
 import { turnsInContext } from './labelled-memory.ts'
 import type { Sample } from './softmax-regression.ts'
 
+const isSearch = (tool: string | undefined): tool is WordsInContext['tool'] =>
+  tool === 'jobs' || tool === 'services' || tool === 'candidates'
+
 /** The searches that are right and whose words are all said, or were said before. */
 const rightSearches = ({ right }: LabelledTurn, said: ReadonlySet<string>): ReadonlySet<string>[] =>
   right
-    .filter(({ tool }) => tool === 'jobs' || tool === 'services')
+    .filter(({ tool }) => isSearch(tool))
     .flatMap(({ args }) => args.get('q') ?? [''])
     .map((q) => new Set(searchKey(q).split(' ').filter(Boolean)))
     .filter((words) => [...words].every((word) => said.has(word)))
@@ -21,7 +30,7 @@ export function wordSamples(conversation: LabelledConversation): Sample[] {
   return turnsInContext(conversation).flatMap(({ turn, memory }) => {
     const tool = turn.right[0]?.tool
     const { q } = understandSentence(turn.say)
-    if ((tool !== 'jobs' && tool !== 'services') || q === '') return []
+    if (!isSearch(tool) || q === '') return []
     const words = q.split(' ')
     const keys = words.map((word) => searchKey(word))
     for (const key of keys) said.add(key)

@@ -12,19 +12,6 @@ import { emptyQuery } from './empty-query.ts'
 import { BEGINS_ANEW, CORRECTS, NAMES_OF_FILTERS } from './question-signs.data.ts'
 import type { Memory } from './understanding.ts'
 
-/** Whether a search names anything to look for. */
-export const isSpecific = (found: UnderstoodQuery): boolean =>
-  found.q !== '' ||
-  found.terms.length > 0 ||
-  found.places.length > 0 ||
-  found.isEverywhere ||
-  found.mode.length > 0 ||
-  found.experience !== null ||
-  found.minPay !== null ||
-  found.isPayShown ||
-  found.days !== null ||
-  found.isNewest
-
 const join = (...parts: (string | readonly string[])[]): string => parts.flat().filter(Boolean).join(' ')
 
 /** The search that a question names by itself. */

@@ -50,5 +50,3 @@ export function askedServices(
     isWellRated: GOOD_RATING.test(text) || old.isWellRated,
   }
 }
-
-export const namesNothing = (found: UnderstoodQuery): boolean => subjectOf(found.q) === ''

@@ -3,9 +3,9 @@ import { actIn } from './acts.ts'
 import { askedJobs } from './asked-jobs.ts'
 import { askedServices } from './asked-services.ts'
 import { emptyQuery } from './empty-query.ts'
-import { askedWords } from './learned/asked-words.ts'
-import { type Intent, intentOf } from './learned/intent.ts'
-import { type Learned, learnedModels } from './learned/models.ts'
+import { wordsLookedFor, type WordsInContext } from '#domain/assistant/learned/looked-for.ts'
+import { type Intent, intentOf } from '#domain/assistant/learned/intent.ts'
+import { type Learned, learnedModels } from '#domain/assistant/learned/models.ts'
 import * as say from './question-signs.data.ts'
 import { spokenQuestion } from './spoken-question.ts'
 import type { Asker, Memory, RefusalReason, Understanding } from './understanding.ts'
@@ -59,7 +59,7 @@ function withDetails(read: Read): Understanding {
     case 'applications':
       return { tool: 'applications', status: statusIn(text) }
     case 'candidates':
-      return { tool: 'candidates', q: candidatesOf(text) }
+      return { tool: 'candidates', q: searchOf(read, 'candidates').q }
     case 'plans':
       return { tool: 'plans', for: plansFor(text, asker) }
     case 'refusal':
@@ -74,10 +74,10 @@ function withDetails(read: Read): Understanding {
 }
 
 /** The search of a question, without the words that only tell. */
-function searchOf({ question, text, memory, learned }: Read, tool: 'jobs' | 'services'): UnderstoodQuery {
+function searchOf({ question, text, memory, learned }: Read, tool: WordsInContext['tool']): UnderstoodQuery {
   const found = understandSentence(question)
   const words = found.q === '' ? [] : found.q.split(' ')
-  return { ...found, q: askedWords(learned.words, { words, text, tool, memory }) }
+  return { ...found, q: wordsLookedFor(learned.words, { words, text, tool, memory }) }
 }
 
 function jobsOf(read: Read): Understanding {
@@ -137,12 +137,6 @@ function shownJob(text: string, { shown }: Memory): number | null {
 
 const statusIn = (text: string): string | null =>
   say.STATUS_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
-
-/** 'Quiénes postularon a mi aviso de cajero' → 'cajero'. */
-const candidatesOf = (text: string): string =>
-  /.*\b(?:aviso|empleo|puesto|oferta|vacante|postulantes|candidatos|anotaron|presentaron|apuntaron|inscribieron|postularon|presentado|anotado) (?:de|del|para|al?) (?:mi |la |el )?(?!esta|este|hoy|ayer|aviso)([\p{L} ]+)$/u
-    .exec(text)?.[1]
-    ?.trim() ?? ''
 
 function plansFor(text: string, { kind }: Asker): 'company' | 'professional' | null {
   if (say.FOR_COMPANY.test(text)) return 'company'

@@ -100,7 +100,6 @@ const SHORT: Readonly<Record<string, string>> = {
   grax: 'gracias',
   grcs: 'gracias',
   cel: 'celular',
-  nomas: 'no mas',
 }
 
 const UNITS =

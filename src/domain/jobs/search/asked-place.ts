@@ -40,10 +40,13 @@ function placeAt(words: readonly string[], from: number, follows: boolean, areFe
     const isSure =
       SURE_BEFORE.test(before) || (before === 'de' && SURE_BEFORE.test(words[from - 2] ?? '')) || follows
     const isCommon = COMMON.has(placeKey(written))
-    if (!isSure && (name.length < 3 || isCommon)) continue
+    if (!isSure && name.length < 3) continue
     if (placesMeant(name).length === 0) continue
     const place = parsePlace(name)
     if (place?.scope !== 'place' || place.department === null) continue
+    // 'Cajera Ate': in Lima, where most ads are, a district is named like that.
+    const isOfLima = place.province === 'Lima' && place.district !== null
+    if (!isSure && isCommon && !(isOfLima && isBehindTrade(words, from, length))) continue
     const isWide = place.district === null || place.department === 'Lima' || place.department === 'Callao'
     // A small district elsewhere is meant only where a place is expected.
     const isMeant =

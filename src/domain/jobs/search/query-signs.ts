@@ -52,23 +52,24 @@ export const NO_EXPERIENCE: readonly Sign<ExperienceLevel>[] = [
   ),
 ]
 export const EXPERIENCE =
-  /(?:con |de |tengo |y |mas de )*(?:\d{1,2}|un) (?:anos?|meses) (?:de |en )?experiencia|(?:con )?experiencia (?:de |minima de |minima )?(?:\d{1,2}|un) (?:anos?|meses)/
+  /(?:con |de |tengo |y |mas de )*(?:\d{1,2}|un) (?:anos?|meses) (?:de |en )?experiencia|(?:con )?experiencia (?:de |minima de |minima )?(?:\d{1,2}|un) (?:anos?|meses)|(?:mas de|llevo|lleva|durante|con) (?:como |mas de )?\d{1,2} anos?(?! de edad| cumplidos)(?: (?:para arriba|a mas))?|(?:con |tengo |tiene )?(?:como )?\d{1,2} anos? (?:para arriba|a mas|trabajando|manejando|haciendo|reparando|en (?:el rubro|esto|lo mismo))/
 
 export const DAYS: readonly Sign<PostedWithin>[] = [
   sign<PostedWithin>(
     1,
-    '(?:de |publicad[oa]s? |(?:que )?(?:salieron|salio|salen|publicaron|subieron|pusieron|aparecieron) )hoy(?: dia)?',
+    '(?:de |publicad[oa]s? |(?:que )?(?:salieron|salio|salen|publicaron|subieron|pusieron|aparecieron|(?:ha|han|haya|hayan) (?:salido|publicado|subido)) )hoy(?: dia)?',
     'ultim[oa]s 24 ?h(?:ora)?s',
-    'de hoy',
+    '(?:de|solo) hoy',
   ),
   sign<PostedWithin>(
     3,
     '(?:los |de los |en los |hace )*(?:ultimos|est[oe]s|hace) (?:2|3|pocos) dias',
-    '(?:de |desde |publicad[oa]s? |(?:que )?(?:salieron|salio|publicaron|subieron|pusieron) )ayer',
+    '(?:de |desde |publicad[oa]s? |(?:que )?(?:salieron|salio|publicaron|subieron|pusieron) )ayer(?: [ou] hoy)?',
   ),
   sign<PostedWithin>(
     7,
-    '(?:de |en )?(?:(?:esta|la ultima) semana|la semana pasada)',
+    '(?:de |en )?(?:(?:esta |la )?ultima seman(?:a|ita)|(?:en|de|salid[oa] )?est(?:a|ita) seman(?:a|ita)|la semana pasada)',
+    '(?:hace )?menos de una semana',
     '(?:los )?(?:ultimos|estos) 7 dias',
   ),
   sign<PostedWithin>(30, '(?:de |en )?(?:este|el ultimo) mes', '(?:los )?ultimos 30 dias'),
@@ -95,7 +96,8 @@ export const OF_ONESELF = sign(
 export const NEWEST = sign(
   true,
   '(?:los |las |lo )?(?:mas )?recientes?',
-  '(?:los |las |lo |otr[oa]s )mas nuev[oa]s?(?: primero)?',
+  '(?:del |de |los |las |lo |otr[oa]s |primero )*mas nuev(?:[oa]s?|it[oa]s|ecit[oa]s)(?: al mas (?:viejo|antiguo))?(?: primero)?',
+  'ultimit[oa]s',
   '(?:por|segun) fecha',
   '(?:aviso|empleo|trabajo|chamba|vacante)s nuev[oa]s',
   'lo ultimo',

@@ -34,7 +34,7 @@ const FORMS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:(?:ya )?no importa|quita|quitale|quitame|saca|sacale|borra|elimina|olvida|olvidate de|ya no|sin lo de|nada de|menos(?! de \d)|excepto|salvo|que no) ${LINKS}(?!importa|me |pidan|exijan|pida|se |hay|mas\b|menos|quiero|tengo|tenga|se\b|necesit|cruce|\d)${NAMED}`,
+    String.raw`\b(?:(?:ya )?no importa|quita|quitale|quitame|saca|sacale|borra|elimina|olvida|olvidate de|ya no|sin lo de|nada de|menos(?! de (?:\d|una?\b))|excepto|salvo|que no) ${LINKS}(?!importa|me |pidan|exijan|pida|se |hay|mas\b|menos|quiero|tengo|tenga|se\b|necesit|cruce|\d)${NAMED}`,
     'u',
   ),
   new RegExp(String.raw`^no (?:de|en|por) ${LINKS}${NAMED}(?=,| sino| mejor \p{L})`, 'u'),

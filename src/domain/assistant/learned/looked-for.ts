@@ -10,6 +10,8 @@ const certainly = 80
 
 /** The share from which on a word is looked for. */
 const leastShare = 0.6
+/** And where nothing else is. */
+const leastOfAny = 0.2
 
 export const ASKED = 'asked'
 export const SAID = 'said'
@@ -20,7 +22,7 @@ export interface WordsInContext {
   words: readonly string[]
   /** Spoken text without signs. */
   text: string
-  tool: 'jobs' | 'services'
+  tool: 'jobs' | 'services' | 'candidates'
   memory: Memory
 }
 
@@ -78,17 +80,17 @@ export function wordFeatures({ words, text, tool, memory }: WordsInContext): str
 }
 
 /**
- * The words of a search that are looked for: the others only tell. What joins two of them stays. A question that begins a search looks
- * for something: then the likeliest word stays in any case.
+ * The words of a search that are looked for: the others only tell. What joins two of them stays. A question that begins a search of
+ * ads or services most likely names something: then less is enough.
  */
-export function askedWords(model: LinearModel, context: WordsInContext): string {
+export function wordsLookedFor(model: LinearModel, context: WordsInContext): string {
   const { words, memory, tool } = context
   const label = model.labels.indexOf(ASKED)
   const shares = wordFeatures(context).map((features) =>
     features.length === 0 ? 0 : sharesOf(model, features)[label]!,
   )
-  const goesOn = memory.tool === tool
-  const least = goesOn ? leastShare : Math.min(leastShare, Math.max(...shares))
+  const begins = tool !== 'candidates' && memory.tool !== tool
+  const least = begins ? Math.max(leastOfAny, Math.min(leastShare, Math.max(...shares))) : leastShare
   const isAsked = shares.map((share) => share > 0 && share >= least)
   return words
     .filter((word, at) => isAsked[at] || (!isLarge(foldText(word)) && isAsked[at - 1] && isAsked[at + 1]))
