@@ -11,27 +11,36 @@ import { learn } from './learn.ts'
 
 const fileOf = ({ turns }: LabelledConversation) => turns[0]!.at.replace(/:\d+$/, '')
 
-/** Learns without the conversations of one file at a time, and shows how they are understood then. */
+/** The files are dealt to so many groups. */
+const GROUPS = 6
+
+/** Learns without the files of one group at a time, and shows how they are understood then. */
 export async function crossValidate(
   conversations: readonly LabelledConversation[],
   articles: readonly ContentFile[],
-): Promise<MeasuredTurn[]> {
+): Promise<void> {
+  const files = [...new Set(conversations.map(fileOf))]
+  const groupOf = (one: LabelledConversation) => files.indexOf(fileOf(one)) % GROUPS
   const all: MeasuredTurn[] = []
-  for (const [file, own] of Map.groupBy(conversations, fileOf)) {
-    const rest = conversations.filter((one) => fileOf(one) !== file)
-    const data = learn(rest, articles)
+  for (let group = 0; group < GROUPS; group++) {
+    const data = learn(
+      conversations.filter((one) => groupOf(one) !== group),
+      articles,
+    )
     const learned = { intents: readModel(data.intents), words: readModel(data.words) }
     // oxlint-disable-next-line no-await-in-loop -- a model at a time
-    const measured = await measureConversations(own, (question, asker, memory) =>
-      understand(question, asker, memory, learned),
-    )
-    const share = (is: (one: MeasuredTurn) => boolean) =>
-      ((100 * measured.filter(is).length) / measured.length).toFixed(1)
-    console.log(
-      `${file}: ${measured.length} turns, right tool ${share(({ isTool }) => isTool)} %, and arguments ${share(({ isRight }) => isRight)} %`,
+    const measured = await measureConversations(
+      conversations.filter((one) => groupOf(one) === group),
+      (question, asker, memory) => understand(question, asker, memory, learned),
     )
     all.push(...measured)
   }
+  for (const [file, turns] of Map.groupBy(all, ({ turn }) => turn.at.replace(/:\d+$/, ''))) {
+    const share = (is: (one: MeasuredTurn) => boolean) =>
+      ((100 * turns.filter(is).length) / turns.length).toFixed(1)
+    console.log(
+      `${file}: ${turns.length} turns, right tool ${share(({ isTool }) => isTool)} %, and arguments ${share(({ isRight }) => isRight)} %`,
+    )
+  }
   console.log(reportOf('all', all))
-  return all
 }

@@ -8,7 +8,7 @@ import { learn } from './learn.ts'
 
 // npm run train -- assistant: learns what a question asks for from the conversations of the authors and of the development part, and
 // from what the articles of help say of themselves, and writes the weights. The same conversations give the same bytes. With --folds
-// it learns without one author at a time, measures that one, and writes nothing.
+// it learns without a sixth of the files at a time, measures those, and writes nothing.
 const FOLDER = join(import.meta.dirname, '../../../src/domain/assistant/learned')
 const FILES = { intents: 'intent-weights.json', words: 'word-weights.json' } as const
 const { values: options } = parseArgs({ options: { folds: { type: 'boolean', default: false } } })

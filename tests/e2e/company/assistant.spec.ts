@@ -9,7 +9,7 @@ test('a company asks about its ads and its plan, in the panel and on the whole p
   await expect(panel.getByRole('list').first()).toBeVisible()
   await expectAccessible(page)
   await say(panel, '¿cuántos candidatos tengo?')
-  await say(panel, '¿cuánto cuesta publicar un empleo?')
+  await say(panel, '¿qué planes hay para mi empresa?')
   await expect(answers(panel)).toHaveCount(2)
   await expectAccessible(page)
   await panel.getByRole('link', { name: 'Abrir en toda la página' }).click()

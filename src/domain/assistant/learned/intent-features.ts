@@ -1,5 +1,6 @@
 import type { Asker, Memory } from '#domain/assistant/understanding.ts'
-import { genderlessStem } from '#domain/matching/words/words.ts'
+import { isWordOfAds } from '#domain/matching/reading/text-vector.ts'
+import { genderlessStem, isSmallWord } from '#domain/matching/words/words.ts'
 
 /** Later words would only cost time. */
 const mostWords = 60
@@ -20,6 +21,8 @@ const piecesOf = (word: string): string[] => {
 export function intentFeatures(text: string, { kind, pageJobId }: Asker, memory: Memory): string[] {
   const words = text.split(' ').filter(Boolean).slice(0, mostWords)
   const stems = words.map((word) => (/^\d/.test(word) ? '#' : genderlessStem(word)))
+  // Letters without sense, another language, a name.
+  const strange = stems.filter((stem) => stem !== '#' && !isSmallWord(stem) && !isWordOfAds(stem)).length
   const bounded = ['^', ...stems, '$']
   const features = [
     'any',
@@ -30,6 +33,7 @@ export function intentFeatures(text: string, { kind, pageJobId }: Asker, memory:
     `asked ${memory.asked}`,
     `on a job ${pageJobId !== null}`,
     `length ${Math.min(words.length, 12)}`,
+    `strange ${Math.min(strange, 4)} of ${Math.min(words.length, 4)}`,
     ...stems.map((stem) => `word ${stem}`),
     ...bounded.slice(1).map((stem, at) => `pair ${bounded[at]} ${stem}`),
     ...words.flatMap(piecesOf).map((piece) => `piece ${piece}`),
