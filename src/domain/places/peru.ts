@@ -58,6 +58,14 @@ for (const place of places) {
   else byKey.set(key, [place])
 }
 
+const withoutSmallWords = (key: string): string => key.replace(/ (?:(?:de|del|la|las|los|el) )+/g, ' ')
+
+/** What people leave out of a name: 'San Juan Lurigancho', 'Villa Salvador'. A name that is somebody's whole name stays that one's. */
+for (const [key, namesakes] of [...byKey]) {
+  const short = withoutSmallWords(key)
+  if (!byKey.has(short)) byKey.set(short, namesakes)
+}
+
 /** All places with that name, wider ones first. */
 export function placesNamed(name: string): readonly PeruPlace[] {
   return (byKey.get(placeKey(name)) ?? []).toSorted((a, b) => a.code.length - b.code.length)

@@ -36,6 +36,14 @@ test.each([
 })
 
 test.each([
+  ['San Juan Lurigancho', 'San Juan de Lurigancho, Lima'],
+  ['villa salvador', 'Villa El Salvador, Lima'],
+  ['VILLA MARIA TRIUNFO', 'Villa María del Triunfo, Lima'],
+])('%s is known without its small words', (text, label) => {
+  expect(parsePlace(text)?.label).toBe(label)
+})
+
+test.each([
   ['Todo el Perú', 'country', 'Todo el Perú'],
   ['Perú', 'country', 'Todo el Perú'],
   ['A nivel nacional', 'country', 'Todo el Perú'],

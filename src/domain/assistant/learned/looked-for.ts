@@ -10,7 +10,7 @@ const certainly = 80
 
 /** The share from which on a word is looked for. */
 const leastShare = 0.6
-/** And where nothing else is. */
+/** The share that is enough for the likeliest word of a question that begins a search. */
 const leastOfAny = 0.2
 
 export const ASKED = 'asked'
