@@ -21,7 +21,7 @@ if (values.dev) {
   const report = [
     '# The assistant: what the evaluation says',
     '',
-    'Written by `npm run evaluate -- assistant`, on the conversations of [README.md](README.md). Rules were tuned on `dev` only.',
+    'Written by `npm run evaluate -- assistant`, on the conversations of [README.md](README.md). Rules were tuned on `dev`, weights are learned from `authors` and `dev`.',
     '',
     reportOf('held-out', await measure('held-out')),
     reportOf('dev', dev),
