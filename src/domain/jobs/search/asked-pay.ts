@@ -46,9 +46,14 @@ const inSoles = (amount: string): string =>
     Number(figure) < 100 ? `${figure} mil soles` : `${figure} soles`,
   )
 
-/** '2 mil 200' is one figure. */
+/** '2 mil 200' and '2 500 soles' are one figure; a telephone number is none. */
 const inFigures = (text: string): string =>
-  text.replace(/\b(\d{1,2}) ?mil (\d{3})\b/g, (_, thousands: string, rest: string) => `${thousands}${rest}`)
+  text
+    .replace(/(?<!\d)\d{3}[ -]?\d{3}[ -]?\d{3}(?!\d)/g, ' ')
+    .replace(
+      /\b(\d{1,2}) (?:mil (\d{3})|(\d{3})(?= soles))\b/g,
+      (_, thousands: string, ...rest: string[]) => `${thousands}${rest[0] ?? rest[1]}`,
+    )
 
 /** What a search says of pay, in spoken text: 'más de 2 mil', 'S/ 2,500 a más', 'desde 4k'. */
 export function askedPay(text: string): AskedPay {
@@ -61,7 +66,7 @@ export function askedPay(text: string): AskedPay {
     if (NOT_PAY_AFTER.test(text.slice(at + whole.length)) || NOT_PAY_BEFORE.test(text.slice(0, at)))
       return whole
     const salary = parseSalary(
-      `${inSoles(named.amount)}${named.after.replace(/\b(?:a|para|pa|o) (?:mas|arriba)\b/, '')}`,
+      `${inSoles(named.amount)}${named.after.replace(/\b(?:(?:a|para|pa|o) (?:mas|arriba)|(?:como )?minimo|por lo menos)\b/, '')}`,
     )
     const amount = (salary?.min ?? salary?.max ?? 0) / 100
     const isMarked = MARKED.test(whole)

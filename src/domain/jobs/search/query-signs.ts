@@ -28,15 +28,15 @@ export const SURE_MODES: readonly Sign<WorkMode>[] = [
 export const MODES: readonly Sign<WorkMode>[] = [
   sign<WorkMode>(
     'remote',
-    '(?:100 ?% |full |todo |totalmente |trabajo |modo |modalidad )*remot[oa]s?',
-    'home ?office',
+    '(?:100 ?% |full |todo |totalmente |trabajo |modo |modalidad )*remot(?:[oa]s?|e)',
+    'home ?of+ice',
     'teletrabajo',
-    '(?:desde|en) (?:mi |la |tu )?(?:casa|jato|hogar|domicilio)',
+    '(?:desde|en) (?:mi |la |tu )?(?:casa|jato|hogar|domicilio)(?! de| con)',
     'a distancia',
     'virtual(?:es)?',
     'online',
   ),
-  sign<WorkMode>('hybrid', 'hibrid[oa]s?', 'semi ?presencial(?:es)?', 'mixt[oa]s?'),
+  sign<WorkMode>('hybrid', 'hibrid[oa]s?', 'hybrid', 'semi ?presencial(?:es)?', 'mixt[oa]s?'),
   sign<WorkMode>('onsite', '(?:100 ?% )?presencial(?:es)?'),
 ]
 
@@ -58,7 +58,9 @@ export const DAYS: readonly Sign<PostedWithin>[] = [
   sign<PostedWithin>(
     1,
     '(?:de |publicad[oa]s? |(?:que )?(?:salieron|salio|salen|publicaron|subieron|pusieron|aparecieron|(?:ha|han|haya|hayan) (?:salido|publicado|subido)) )hoy(?: dia)?',
-    'ultim[oa]s 24 ?h(?:ora)?s',
+    'ultim[oa]s 24 ?(?:horas?|hrs?|h)',
+    'se publico hoy',
+    '(?:de )?ayer [ou] hoy',
     '(?:de|solo) hoy',
   ),
   sign<PostedWithin>(
@@ -72,7 +74,7 @@ export const DAYS: readonly Sign<PostedWithin>[] = [
     '(?:hace )?menos de una semana',
     '(?:los )?(?:ultimos|estos) 7 dias',
   ),
-  sign<PostedWithin>(30, '(?:de |en )?(?:este|el ultimo) mes', '(?:los )?ultimos 30 dias'),
+  sign<PostedWithin>(30, '(?:del? |en )?(?:este|(?:el )?ultimo) mes', '(?:los )?ultimos 30 dias'),
 ]
 /** Said of oneself, and nothing that ads have. */
 export const OF_ONESELF = sign(
