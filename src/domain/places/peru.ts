@@ -61,7 +61,7 @@ for (const place of places) {
 const withoutSmallWords = (key: string): string => key.replace(/ (?:(?:de|del|la|las|los|el) )+/g, ' ')
 
 /** What people leave out of a name: 'San Juan Lurigancho', 'Villa Salvador'. A name that is somebody's whole name stays that one's. */
-for (const [key, namesakes] of [...byKey]) {
+for (const [key, namesakes] of byKey) {
   const short = withoutSmallWords(key)
   if (!byKey.has(short)) byKey.set(short, namesakes)
 }
