@@ -9,8 +9,9 @@ import { person, type Person } from '../../person.ts'
 import { reproducible } from '../producers/reproducible.ts'
 import { openHtmlPrinter } from './html-printer.ts'
 import { goldOfPage, printsOf, probe } from './json-resume-gold.ts'
+import type { Shape } from './json-resume.ts'
 import { putCv, type PutCv } from './put-cv.ts'
-import { type ForeignLayout, hackMyResume, halfOf, themes } from './sources.ts'
+import { type ForeignLayout, hackMyResume, halfOf, ownOfJsonResume, themes } from './sources.ts'
 import type { Gold } from '../printing/gold.ts'
 import { printTexLayout } from './tex.ts'
 import { texLayouts, type TexLayout } from './tex-classes.ts'
@@ -40,7 +41,7 @@ interface Made {
 
 const printer = await openHtmlPrinter()
 const isTex = (layout: ForeignLayout): layout is TexLayout => 'parts' in layout
-for (const layout of [...themes, ...hackMyResume, ...texLayouts]) {
+for (const layout of [...themes, ...ownOfJsonResume, ...hackMyResume, ...texLayouts]) {
   if (only.size > 0 && !only.has(layout.name)) continue
   try {
     write(layout, isTex(layout) ? texCvs(layout) : await themeCvs(layout))
@@ -52,17 +53,19 @@ for (const layout of [...themes, ...hackMyResume, ...texLayouts]) {
 await printer.close()
 
 async function themeCvs(layout: ForeignLayout): Promise<Made[]> {
-  const print = (cv: PutCv, isGrouped: boolean, translation: Translation) =>
-    printTheme(layout, cv, { folder, isGrouped, translation, print: printer.print })
-  const grouped = printsOf(await print(probe, true, 'as it ships'))
-  const single = printsOf(await print(probe, false, 'as it ships'))
+  const print = (cv: PutCv, shape: Shape, translation: Translation) =>
+    printTheme(layout, cv, { folder, shape, translation, print: printer.print })
+  const tried = async (shape: Shape) => printsOf(await print(probe, shape, 'as it ships'))
+  const hasBareAwards = (await tried({ isGrouped: true, hasBareAwards: true })).bareDegree
+  const grouped = await tried({ isGrouped: true, hasBareAwards })
+  const single = await tried({ isGrouped: false, hasBareAwards })
   const made: Made[] = []
   for (const [variant, one] of peopleOf(layout).entries()) {
-    const cv = putCv(one, variant)
-    // A layout that prints the names of groups only is given each skill by itself.
-    const isGrouped = variant < 2 && !grouped.bareGroups
+    const cv = putCv(one, variant, variant > 0 || !hasBareAwards)
+    // A layout that prints the names of groups only is given each skill by itself, one that prints them nowhere else only groups.
+    const isGrouped = single.bareGroups || (variant < 2 && !grouped.bareGroups)
     const translation = (['headings', 'headings and dates', 'as it ships'] as const)[variant] ?? 'headings'
-    const pdf = reproducible(await print(cv, isGrouped, translation))
+    const pdf = reproducible(await print(cv, { isGrouped, hasBareAwards }, translation))
     made.push({
       id: one.id,
       pdf,

@@ -29,6 +29,7 @@ const shipped: Record<SectionKind, { spanish: [string, ...string[]]; english: st
       'Objective',
       'Career summary',
       'Personal summary',
+      'Statement',
     ],
   },
   experience: {
@@ -52,7 +53,14 @@ const shipped: Record<SectionKind, { spanish: [string, ...string[]]; english: st
   },
   education: {
     spanish: ['Educación', 'Formación académica', 'Formación', 'Estudios', 'Educación y formación'],
-    english: ['Education', 'Educations', 'Academic background', 'Education and training', 'Academics'],
+    english: [
+      'Education',
+      'Educations',
+      'Academic background',
+      'Education and training',
+      'Academics',
+      'Study',
+    ],
   },
   skills: {
     spanish: ['Habilidades', 'Competencias', 'Conocimientos', 'Aptitudes', 'Herramientas'],

@@ -1,6 +1,6 @@
 import { headingsOn } from './headings.ts'
 import { linked, linkTargets, onPage, type OnPage, pageTexts } from './page-words.ts'
-import { type DateForm, formOf, saidDate } from './printed-dates.ts'
+import { type DateForm, formOf, isOpen, saidDate } from './printed-dates.ts'
 import type { PutCv } from './put-cv.ts'
 import type { Gold } from '../printing/gold.ts'
 
@@ -12,6 +12,13 @@ export interface Prints {
   educationEnd: DateForm
   /** A study of which only the end is given. */
   loneEnd: DateForm
+  /** Whether a start without an end is said to go on: by a word, or by a dash. */
+  openExperience: boolean
+  openEducation: boolean
+  /** The degree of a study that has no other field, and of one that has both. */
+  bareDegree: boolean
+  award: boolean
+  area: boolean
   experiencePlace: boolean
   title: boolean
   place: boolean
@@ -68,6 +75,16 @@ export const probe: PutCv = {
       end: '1998-09',
       isCurrent: false,
     },
+    {
+      degree: 'Rango tau en Materia zeta',
+      award: 'Rango tau',
+      area: 'Materia zeta',
+      field: 'Materia zeta',
+      institution: 'Escuela iota',
+      start: '1991-04',
+      end: null,
+      isCurrent: true,
+    },
   ],
   groups: [{ name: 'Grupoprueba', items: [{ name: 'Cosa omega', level: 'nivel rojo' }] }],
   languages: [{ name: 'Idiomaprueba', level: 'basic', levelText: 'nivel azul' }],
@@ -89,6 +106,11 @@ export function printsOf(pdf: Uint8Array): Prints {
     educationStart: formOf('2001-02', texts),
     educationEnd: formOf('2004-11', texts),
     loneEnd: formOf('1998-09', texts),
+    openExperience: isOpen('2013-05', texts),
+    openEducation: isOpen('1991-04', texts),
+    bareDegree: has('Grado delta'),
+    award: has('Rango tau'),
+    area: has('Materia zeta'),
     experiencePlace: has('Oxapuquio'),
     title: has(probe.title),
     place: has(probe.place),
@@ -125,25 +147,29 @@ export function goldOfPage(
     },
     summary: said(cv.summary),
     experiences: cv.experiences.flatMap(({ position, company, place, start, end }) => {
-      const isThere = has(position) || has(company)
-      return isThere
-        ? [
-            {
-              position: said(position),
-              company: said(company),
-              place: prints.experiencePlace ? said(place) : null,
-              start: saidDate(start, prints.experienceStart, texts),
-              end: saidDate(end, prints.experienceEnd, texts),
-              isCurrent: end === null && prints.experienceStart !== 'none',
-            },
-          ]
-        : []
+      if (!has(position) && !has(company)) return []
+      const saidStart = saidDate(start, prints.experienceStart, texts)
+      const isLone = end === null && !prints.openExperience
+      return [
+        {
+          position: said(position),
+          company: said(company),
+          place: prints.experiencePlace ? said(place) : null,
+          start: saidStart,
+          // A single date of a job is both.
+          end: isLone ? saidStart : saidDate(end, prints.experienceEnd, texts),
+          isCurrent: end === null && !isLone && saidStart !== null,
+        },
+      ]
     }),
     educations: cv.educations.flatMap((study) => {
-      const { degree, field } = saidDegree(study, texts, has)
+      const { degree, field, isInCourse } = saidDegree(study, prints, texts, has)
       if (degree === null && !has(study.institution)) return []
       const start = saidDate(study.start, prints.educationStart, texts)
-      const end = saidDate(study.end, study.start === null ? prints.loneEnd : prints.educationEnd, texts)
+      const isLone = study.isCurrent && !prints.openEducation
+      const end = isLone
+        ? start
+        : saidDate(study.end, study.start === null ? prints.loneEnd : prints.educationEnd, texts)
       return [
         {
           degree,
@@ -152,7 +178,7 @@ export function goldOfPage(
           // The single date of a study is its end.
           start: start === end ? null : start,
           end,
-          isCurrent: study.isCurrent && prints.educationStart !== 'none',
+          isCurrent: isInCourse || (study.isCurrent && !isLone && start !== null),
         },
       ]
     }),
@@ -176,14 +202,21 @@ export function saidLink(linkedin: string | null, texts: readonly string[]): str
 /** The degree as it is printed: one phrase where the layout joins award and field with a word or a space, else both apart. */
 function saidDegree(
   { award, area, field }: PutCv['educations'][number],
+  prints: Prints,
   texts: readonly string[],
   has: OnPage,
-): { degree: string | null; field: string | null } {
+): { degree: string | null; field: string | null; isInCourse: boolean } {
   const bare = award.replace(/ \((en curso|in progress)\)$/iu, '')
-  if (area === null) return has(award) ? { degree: bare, field } : { degree: null, field: null }
+  if (area === null) {
+    if (!prints.bareDegree || !has(award)) return { degree: null, field: null, isInCourse: false }
+    return { degree: bare, field, isInCourse: bare !== award }
+  }
   const words = (text: string) => text.split(/\s+/u).map(RegExp.escape).join('\\s+')
   const joined = new RegExp(`${words(award)}(?:\\s+(?:in|en|of|de))?[ ]${words(area)}`, 'iu')
   const phrase = texts.map((text) => joined.exec(text)?.[0]).find((match) => match !== undefined)
-  if (phrase !== undefined) return { degree: phrase.replace(/\s+/gu, ' '), field: area }
-  return { degree: has(award) ? award : null, field: has(area) ? area : null }
+  if (phrase !== undefined) return { degree: phrase.replace(/\s+/gu, ' '), field: area, isInCourse: false }
+  const saidArea = prints.area && has(area) ? area : null
+  // The field by itself stands where the degree is looked for.
+  if (!prints.award) return { degree: saidArea, field: null, isInCourse: false }
+  return { degree: has(award) ? award : null, field: saidArea, isInCourse: false }
 }

@@ -1,9 +1,42 @@
 import type { PutCv } from './put-cv.ts'
+import type { ForeignLayout } from './sources.ts'
 
 const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120"><rect width="120" height="120" fill="#cfd8dc"/><circle cx="60" cy="46" r="22" fill="#90a4ae"/><path d="M20 120c0-30 18-46 40-46s40 16 40 46z" fill="#78909c"/></svg>`
 
-/** A person in the format of JSON Resume. `isGrouped`: skills by group, else each skill of its own. */
-export function jsonResume(cv: PutCv, isGrouped: boolean): Record<string, unknown> {
+/** How a person fills in what a layout would otherwise not print. */
+export interface Shape {
+  /** Skills by group, else each skill of its own. */
+  isGrouped: boolean
+  /** A degree without a field is its award, else its area. */
+  hasBareAwards: boolean
+}
+
+/** A person in the format of JSON Resume. */
+export function jsonResume(
+  cv: PutCv,
+  shape: Shape,
+  missing: ForeignLayout['missing'],
+): Record<string, unknown> {
+  const resume = fieldsOf(cv, shape)
+  if (missing === undefined) return resume
+  const { basics, work, education, ...lists } = resume
+  if (missing === 'null') {
+    const entry = { endDate: null }
+    return { ...resume, work: filled(work, entry), education: filled(education, entry) }
+  }
+  const entry = { startDate: '', endDate: '', website: '', url: '', summary: '' }
+  return {
+    basics: { ...entry, ...basics },
+    work: filled(work, entry),
+    education: filled(education, entry),
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
+  }
+}
+
+const filled = (entries: readonly object[], entry: object) =>
+  entries.map((one) => Object.assign({}, entry, one))
+
+function fieldsOf(cv: PutCv, { isGrouped, hasBareAwards }: Shape) {
   const image = cv.hasPhoto ? `data:image/svg+xml;base64,${Buffer.from(portrait).toString('base64')}` : ''
   return {
     basics: {
@@ -38,8 +71,8 @@ export function jsonResume(cv: PutCv, isGrouped: boolean): Record<string, unknow
     volunteer: [],
     education: cv.educations.map(({ award, area, institution, start, end }) => ({
       institution,
-      area: area ?? '',
-      studyType: award,
+      area: area ?? (hasBareAwards ? '' : award),
+      studyType: area === null && !hasBareAwards ? '' : award,
       ...(start === null ? {} : { startDate: start }),
       ...(end === null ? {} : { endDate: end }),
       courses: [],

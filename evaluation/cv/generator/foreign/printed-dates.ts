@@ -30,6 +30,14 @@ export function saidDate(date: string | null, form: DateForm, texts: readonly st
   return date.length === 4 && formOf(january, texts) === 'month' ? january : date
 }
 
+/** Whether the start 'YYYY-MM', whose year is nowhere else, is said to go on: by a word, or by a dash without an end. */
+export function isOpen(date: string, texts: readonly string[]): boolean {
+  const year = date.slice(0, 4)
+  const after = `\\s*(?:[-–—]|to\\b|until\\b|(?:present|current|now|today|ongoing)\\b)`
+  const printed = new RegExp(`(?:${monthPattern(date).source}|${year}(?![./-]\\d))(?:-\\d{2})?${after}`, 'iu')
+  return texts.some((text) => printed.test(text))
+}
+
 function monthPattern(date: string): RegExp {
   const [year = '', month = ''] = date.split('-')
   const number = Number(month)

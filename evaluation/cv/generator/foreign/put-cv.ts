@@ -23,16 +23,16 @@ export interface PutCv {
 }
 
 /**
- * The strings for the n-th person of a layout. The second names only the end of each study, as many do; from the second on, the award
- * and its field are in fields of their own.
+ * The strings for the n-th person of a layout. The second names only the end of each study, as many do. `isSplit`: the award and its
+ * field are in fields of their own, as from the second person on.
  */
-export function putCv(person: Person, variant: number): PutCv {
+export function putCv(person: Person, variant: number, isSplit = variant > 0): PutCv {
   return {
     ...person,
     educations: person.educations.map((study) => ({
       ...study,
       start: variant === 1 && !study.isCurrent ? null : study.start,
-      ...(variant > 0 ? awardAndArea(study.degree, study.field) : { award: study.degree, area: null }),
+      ...(isSplit ? awardAndArea(study.degree, study.field) : { award: study.degree, area: null }),
     })),
     groups: [
       ...Object.entries(person.technical).map(([name, items]) => ({ name, items: items.map(itemOf) })),

@@ -10,6 +10,8 @@ export interface ForeignLayout {
   licence: string
   /** What prints it. */
   producer: 'chromium' | 'pdflatex' | 'xelatex' | 'libreoffice'
+  /** What it wants for a date or address that nobody gave, if not nothing: with 'empty' no list may be empty, with 'null' an end is null. */
+  missing?: 'empty' | 'null'
 }
 
 /** Sources whose pages are in `corpus/dev` from earlier rounds. */
@@ -22,12 +24,18 @@ export function halfOf(source: string): 'foreign-dev' | 'foreign-held-out' {
   return first % 2 === 0 ? 'foreign-dev' : 'foreign-held-out'
 }
 
-const theme = (name: string, version: string, licence = 'MIT'): ForeignLayout => ({
+const theme = (
+  name: string,
+  version: string,
+  licence = 'MIT',
+  habits: Pick<ForeignLayout, 'missing'> = {},
+): ForeignLayout => ({
   name: `theme-${name}`,
   source: `jsonresume-theme-${name}`,
   version,
   licence,
   producer: 'chromium',
+  ...habits,
 })
 
 /** Themes of JSON Resume from the npm registry. Even, elegant, flat, kendall, macchiato and stackoverflow stay out of development. */
@@ -64,7 +72,33 @@ export const themes: ForeignLayout[] = [
   theme('spartacus', '1.0.0'),
   theme('compact', '1.0.4'),
   theme('contempo', '0.0.3'),
+  theme('minyma', '0.0.5', 'ISC'),
+  theme('srt', '0.1.3'),
+  theme('modern', '0.0.18', 'ISC', { missing: 'empty' }),
+  theme('apage', '1.0.2'),
 ]
+
+/** Themes that JSON Resume itself has in the repository of its site. They share parts, so they are one source. */
+export const ownOfJsonResume: ForeignLayout[] = [
+  'art-school-modern',
+  'asymmetric-timeline',
+  'data-driven',
+  'executive-slate',
+  'nordic-minimal',
+  'sidebar',
+  'sidebar-photo-strip',
+  'tailwind',
+  'typewriter-modern',
+  'university-first',
+  'urban-techno',
+].map((name) => ({
+  name: `jsonresume-${name}`,
+  source: 'jsonresume.org',
+  missing: 'null',
+  version: '8d9134b',
+  licence: 'MIT',
+  producer: 'chromium',
+}))
 
 /** Themes of HackMyResume, which reads JSON Resume, too. */
 export const hackMyResume: ForeignLayout[] = ['modern', 'compact', 'positive'].map((name) => ({

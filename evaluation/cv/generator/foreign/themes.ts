@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HtmlPrinter } from './html-printer.ts'
 import { translateHtml, type Translation } from './html-words.ts'
-import { jsonResume } from './json-resume.ts'
+import { jsonResume, type Shape } from './json-resume.ts'
 import type { PutCv } from './put-cv.ts'
 import type { ForeignLayout } from './sources.ts'
 
@@ -27,30 +27,34 @@ export async function printTheme(
   cv: PutCv,
   {
     folder,
-    isGrouped,
+    shape,
     translation,
     print,
-  }: { folder: string; isGrouped: boolean; translation: Translation; print: HtmlPrinter['print'] },
+  }: { folder: string; shape: Shape; translation: Translation; print: HtmlPrinter['print'] },
 ): Promise<Uint8Array> {
-  const resume = JSON.stringify(jsonResume(cv, isGrouped))
+  const resume = JSON.stringify(jsonResume(cv, shape, layout.missing))
   const html =
     layout.source === 'hackmyresume' ? hackMyResume(layout, resume, folder) : theme(layout, resume, folder)
   return print(withSheets(translateHtml(html, translation), folder))
 }
 
-function theme({ source }: ForeignLayout, resume: string, folder: string): string {
-  return execFileSync(
-    process.execPath,
-    [join(import.meta.dirname, 'render-theme.mjs'), join(folder, 'themes', source), source],
-    {
-      input: resume,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-      stdio: 'pipe',
-      timeout: 60_000,
-      env: { ...process.env, TZ: 'UTC' },
-    },
-  )
+function theme({ name, source }: ForeignLayout, resume: string, folder: string): string {
+  const installed =
+    source === 'jsonresume.org'
+      ? [
+          join(folder, 'git/jsonresume+jsonresume.org'),
+          `./packages/themes/jsonresume-theme-${name.replace('jsonresume-', '')}/dist/index.js`,
+        ]
+      : [join(folder, 'themes', source), source]
+  return execFileSync(process.execPath, [join(import.meta.dirname, 'render-theme.mjs'), ...installed], {
+    input: resume,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: 'pipe',
+    timeout: 60_000,
+    // Some themes choose their words by the language of the machine.
+    env: { ...process.env, TZ: 'UTC', LANG: 'en_US.UTF-8' },
+  })
 }
 
 function hackMyResume({ name }: ForeignLayout, resume: string, folder: string): string {
