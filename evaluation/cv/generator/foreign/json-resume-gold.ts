@@ -100,17 +100,20 @@ export const probe: PutCv = {
 export function printsOf(pdf: Uint8Array): Prints {
   const texts = pageTexts(pdf)
   const has = onPage(texts)
+  // A layout may print the first study only, which then tells of all.
+  const hasLoneEnd = has('Escuela kapa')
+  const hasBoth = has('Escuela iota')
   return {
     experienceStart: formOf('2010-03', texts),
     experienceEnd: formOf('2012-08', texts),
     educationStart: formOf('2001-02', texts),
     educationEnd: formOf('2004-11', texts),
-    loneEnd: formOf('1998-09', texts),
+    loneEnd: formOf(hasLoneEnd ? '1998-09' : '2004-11', texts),
     openExperience: isOpen('2013-05', texts),
-    openEducation: isOpen('1991-04', texts),
+    openEducation: !hasBoth || isOpen('1991-04', texts),
     bareDegree: has('Grado delta'),
-    award: has('Rango tau'),
-    area: has('Materia zeta'),
+    award: !hasBoth || has('Rango tau'),
+    area: !hasBoth || has('Materia zeta'),
     experiencePlace: has('Oxapuquio'),
     title: has(probe.title),
     place: has(probe.place),

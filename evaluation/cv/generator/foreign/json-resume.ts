@@ -30,6 +30,9 @@ export function jsonResume(
     work: filled(work, entry),
     education: filled(education, entry),
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
+    // The first version of the format called them by name.
+    languages: lists.languages.map((one) => Object.assign({ name: one.language }, one)),
+    meta: {},
   }
 }
 

@@ -76,6 +76,14 @@ export const themes: ForeignLayout[] = [
   theme('srt', '0.1.3'),
   theme('modern', '0.0.18', 'ISC', { missing: 'empty' }),
   theme('apage', '1.0.2'),
+  theme('simple', '1.0.0'),
+  theme('onepageresume', '0.0.6'),
+  theme('wraypro', '0.0.5'),
+  theme('colophon', '0.2.0'),
+  theme('classy', '1.0.9', 'MIT', { missing: 'empty' }),
+  theme('dave', '1.0.1', 'MIT', { missing: 'empty' }),
+  theme('elite', '1.2.0', 'MIT', { missing: 'empty' }),
+  theme('riga', '1.0.16', 'MIT', { missing: 'empty' }),
 ]
 
 /** Themes that JSON Resume itself has in the repository of its site. They share parts, so they are one source. */
