@@ -92,6 +92,7 @@ export const ownOfJsonResume: ForeignLayout[] = [
   'asymmetric-timeline',
   'data-driven',
   'executive-slate',
+  'investor-brief',
   'nordic-minimal',
   'sidebar',
   'sidebar-photo-strip',
