@@ -103,3 +103,14 @@ test('the end of a long name may have contact data at the other end of its line'
   ])
   expect(nameOf(top)).toBe('Héctor Farro Guerra-García')
 })
+
+test('a name in large letters goes on below at the line height of web pages, its title in the letters of the text', () => {
+  const top = section([
+    run('Diana', 40, 40, { size: 30 }),
+    run('Carrasco', 40, 94, { size: 30 }),
+    run('Lupú', 40, 148, { size: 30 }),
+    run('Química farmacéutica', 40, 190),
+  ])
+  expect(nameOf(top)).toBe('Diana Carrasco Lupú')
+  expect(contactOf(top).title?.value).toBe('Química farmacéutica')
+})

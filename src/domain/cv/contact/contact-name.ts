@@ -38,6 +38,10 @@ const JOINT = /\s+[–—|·•-]\s+|:\s+/
 /** Only names in larger letters than this may continue on the next line. In points. */
 const LARGE = 13
 const MOST_LINES = 5
+/** The distance of two lines of one name, in letter heights: web pages set lines up to 1.8 apart. */
+const NEXT_LINE = 1.9
+/** The same, where the letters differ in size. */
+const NEXT_LINE_OF_OTHER_SIZE = 1.6
 /** The maximum penalty for lower lines and later pages: some CVs start with a letter or a cover page. */
 const FAR = 3
 const LATER_PAGE = 4
@@ -145,7 +149,7 @@ function nameLines(first: Line, below: readonly Line[]): Line[] {
     const goesOn =
       size >= LARGE &&
       (isSame || (isNear && lines.length === 1)) &&
-      line.y - above.y < first.size * 1.6 &&
+      line.y - above.y < first.size * (isSame ? NEXT_LINE : NEXT_LINE_OF_OTHER_SIZE) &&
       (/\p{Ll}-$/u.test(above.text) ? /^\p{Ll}+(?: |$)/u.test(text) : isNameLike(cutName(text)[0])) &&
       positionLikeness(cutName(text)[0]) === 0 &&
       !(text.includes(',') && isPlace(text)) &&

@@ -41,3 +41,18 @@ test('it may stand behind the name and a comma, in English too', () => {
   const { name, title } = readContact([{ kind: 'header', heading: null, lines }], [page([])])
   expect([name?.value, title?.value]).toEqual(['Mateo Grados Olivera', 'Hotel Front Office Manager'])
 })
+
+test('in letters of the text it goes on below a full line only', () => {
+  const titleOf = (first: string, second: string) => {
+    const lines = linesOf([
+      run('Filiberto Ccallo', 40, 40, { size: 20 }),
+      run(first, 40, 70),
+      run(second, 40, 83),
+    ])
+    return readContact([{ kind: 'header', heading: null, lines }], [page([])]).title?.value
+  }
+  expect(titleOf('Ingeniero Agrónomo y Doctor en Ciencias de', 'Suelos')).toBe(
+    'Ingeniero Agrónomo y Doctor en Ciencias de Suelos',
+  )
+  expect(titleOf('Ingeniero Agrónomo', 'Suelos y cultivos andinos del sur')).toBe('Ingeniero Agrónomo')
+})

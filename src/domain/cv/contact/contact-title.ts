@@ -7,7 +7,7 @@ import { isPlace } from '#domain/cv/names/places.ts'
 import { headingKind } from '#domain/cv/sections/headings.ts'
 import { labelOf } from '#domain/cv/sections/labels.ts'
 import type { Section } from '#domain/cv/sections/sections.ts'
-import type { Line } from '#domain/cv/layout/text-line.ts'
+import { hadRoom, type Line } from '#domain/cv/layout/text-line.ts'
 import { degreeLikeness, organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
 /** How many lines below the name are searched. */
@@ -99,13 +99,17 @@ function titleIn(lines: readonly Line[], name: FoundName | null): Found | null {
   return null
 }
 
+/** The distance of two lines of one title, in letter heights: web pages set lines up to 1.8 apart. */
+const NEXT_LINE = 1.9
+
 const goesOn = (line: Line, next: Line) =>
   Math.abs(next.size - line.size) < 0.3 &&
   next.isBold === line.isBold &&
   next.font === line.font &&
-  next.gap < 1.7 &&
+  next.gap < NEXT_LINE &&
   isTitleLike(next.text) &&
-  line.size > 11
+  // In letters of the text a title goes on only where its line was full.
+  (line.size > 11 || (!hadRoom(line, next) && organisationLikeness(next.text) < 0.6 && !isPlace(next.text)))
 
 /** How likely the text names an occupation or a degree. */
 const says = (text: string) => Math.max(positionLikeness(text), degreeLikeness(text))

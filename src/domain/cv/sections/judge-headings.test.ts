@@ -109,3 +109,57 @@ describe('a heading that breaks', () => {
     expect(textsOf(stack(['Encargado de', 'idiomas'], 40, 60))).toEqual(['Encargado de', 'idiomas'])
   })
 })
+
+test('unknown lines in the style of headings are entries if one stands directly below a heading', () => {
+  const titles = [
+    run('Experiencia', 40, 60, headingLook),
+    run('Cevichería Mar Adentro', 40, 90, headingLook),
+    ...stack(['Cocinero', '2020 - 2022'], 40, 108),
+    run('El Fogón de Lucho', 40, 160, headingLook),
+    ...stack(['Ayudante de cocina', '2018 - 2020'], 40, 178),
+    run('Contacto Directo S.A.C.', 40, 230, headingLook),
+    ...stack(['Teleoperador', '2016 - 2018'], 40, 248),
+    run('Educación', 40, 300, headingLook),
+    ...stack(['CETPRO Manos Peruanas', 'Técnico en Cocina'], 40, 318),
+    run('Habilidades', 40, 370, headingLook),
+    ...stack(['Parrilla', 'Puntualidad'], 40, 388),
+  ]
+  expect(judged(titles)).toEqual([
+    ['Experiencia', 'experience'],
+    ['Educación', 'education'],
+    ['Habilidades', 'skills'],
+  ])
+})
+
+test('a group of skills directly below their heading may have the name of another part', () => {
+  const runs = [
+    run('Experiencia', 40, 60, headingLook),
+    ...stack(['Técnico de campo', '2020 - 2022'], 40, 78),
+    run('Habilidades', 40, 130, headingLook),
+    run('Redes', 40, 160, headingLook),
+    ...stack(['MikroTik', 'Ubiquiti'], 40, 178),
+    run('Redes', 40, 230, headingLook),
+    ...stack(['linkedin.com/in/joel'], 40, 248),
+  ]
+  expect(judged(runs)).toEqual([
+    ['Experiencia', 'experience'],
+    ['Habilidades', 'skills'],
+    ['Redes', 'skills'],
+    ['Redes', 'contact'],
+  ])
+})
+
+test('what stands above the list of each job is no summary', () => {
+  const highlights = { ...headingLook, size: 11 }
+  const job = (company: string, y: number) => [
+    ...stack([company, 'Supervisor', '2019 - 2020'], 40, y),
+    run('Highlights', 40, y + 60, highlights),
+    ...stack(['Plan anual de seguridad'], 40, y + 80),
+  ]
+  const runs = [
+    run('Experiencia', 40, 60, headingLook),
+    ...job('Quipu S.A.C.', 80),
+    ...job('Kusi S.A.C.', 220),
+  ]
+  expect(judged(runs)).toEqual([['Experiencia', 'experience']])
+})

@@ -21,8 +21,21 @@ function prominence(line: Line, body: number): number {
   return points
 }
 
+/** Names of groups of skills that are headings of other kinds elsewhere: 'Redes' of a technician, 'Lenguajes' of a programmer. */
+const SKILL_GROUP = /^(?:redes|lenguajes)$/iu
+
 /** Headings by their words and style, and lines that look like them: the latter are `other`. */
 export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionKind> {
+  const kinds = headingsIn(lines, body)
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    if (above && kinds.get(above) === 'skills' && kinds.has(line) && SKILL_GROUP.test(line.text.trim()))
+      kinds.set(line, 'skills')
+  }
+  return kinds
+}
+
+function headingsIn(lines: readonly Line[], body: number): Map<Line, SectionKind> {
   const kinds = new Map<Line, SectionKind>()
   for (const line of lines) {
     // A remark in brackets is not part of the heading: 'Experiencia laboral (empiece por el último empleo)'.
@@ -40,6 +53,7 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
         : null)
     if (kind) kinds.set(line, kind)
   }
+  for (const line of repeatedSummaries(kinds)) kinds.delete(line)
   const styles = Map.groupBy(kinds.keys(), look)
   const [style, group] = [...styles].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
   const typical = group[0]
@@ -95,9 +109,18 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
   const alike = inStyle.filter(
     (line) => !kinds.has(line) && line.gap >= least && isHeadingLike(line, lines, group, isTheirs),
   )
-  const telling = alike.filter((line) => looseHeadingKind(line.text) !== 'other')
+  // 'Cevichería Mar Adentro' directly below 'Experiencia', set like it: entries have the style of headings, too.
+  const namesEntries = inStyle.some((line) => {
+    const above = lines[places.get(line)! - 1]
+    const isBelowHeading = above !== undefined && kinds.has(above) && look(above) === style
+    const isUnknown = !kinds.has(line) && looseHeadingKind(line.text) === 'other'
+    return isUnknown && isBelowHeading && Number.isFinite(line.gap)
+  })
+  const telling = alike.filter(
+    (line) => looseHeadingKind(line.text) !== 'other' && !(namesEntries && isRole(line.text)),
+  )
   const known = group.length + telling.length
-  const unknown = alike.filter((line) => places.get(line)! > first)
+  const unknown = namesEntries ? [] : alike.filter((line) => places.get(line)! > first)
   // A prominent style belongs to headings; a plain one may belong to other lines too.
   if (known < 2 || unknown.length > known * (usual >= 3 ? 3 : 1)) return kinds
   for (const line of new Set([...telling, ...unknown])) {
@@ -108,6 +131,12 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
   }
   return kinds
 }
+
+/** 'Highlights' above the list of each job: a document has one summary. */
+const repeatedSummaries = (kinds: ReadonlyMap<Line, SectionKind>): Line[] =>
+  [...Map.groupBy(kinds.keys(), ({ text }) => text).values()]
+    .filter((alike) => alike.length > 1 && kinds.get(alike[0]!) === 'summary')
+    .flat()
 
 /** Gaps whose ratio is less are equal. */
 const SAME_GAP = 1.15

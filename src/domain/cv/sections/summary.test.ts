@@ -31,6 +31,21 @@ describe('without a heading', () => {
     expect(valueOf(section('header', [...named, ...prose]))).toBe(TEXT)
   })
 
+  test('it is a paragraph without a heading of its own below the last list', () => {
+    expect(valueOf(section('header', named), section('other', prose))).toBe(TEXT)
+    const [heading] = textLines('Disponibilidad')
+    const headed: Section = { kind: 'other', heading: heading!, lines: prose }
+    expect(valueOf(section('header', named), headed)).toBeNull()
+  })
+
+  test('its last line may lie in another region of the page', () => {
+    const lines = textLines('Contadora con diez años en empresas de exportación y en\nla banca.')
+    const [first, last] = lines
+    expect(valueOf(section('header', [...named, first!, { ...last!, gap: Infinity }]))).toBe(
+      'Contadora con diez años en empresas de exportación y en la banca.',
+    )
+  })
+
   test('it is not what stands over a form', () => {
     expect(valueOf(section('header', prose), section('contact', named))).toBeNull()
   })

@@ -45,8 +45,9 @@ function unnamedSummary(sections: readonly Section[], name: Read<string> | null)
   const withName = sections.findIndex(({ lines }) => lines.some(isName))
   // In a form, text above the name is instructions.
   if (withName >= 0 && sections[withName]!.kind !== 'header') return []
-  for (const { kind, lines } of sections.slice(Math.max(withName, 0))) {
-    if (kind !== 'header') continue
+  for (const { kind, heading, lines } of sections.slice(Math.max(withName, 0))) {
+    // A paragraph below the last list, without a heading of its own, may be one that stands beside or above it on the page.
+    if (kind !== 'header' && (kind !== 'other' || heading !== null)) continue
     const first = lines.findIndex(
       (line) =>
         line.text.length > 45 &&
@@ -60,7 +61,7 @@ function unnamedSummary(sections: readonly Section[], name: Read<string> | null)
     const after = lines.slice(first + 1)
     const end = after.findIndex(
       (line, index) =>
-        line.gap > 1.9 ||
+        gapBelow(after[index - 1] ?? lines[first]!, line) > 1.9 ||
         Math.abs(line.size - lines[first]!.size) > 0.3 ||
         /@|linkedin/i.test(line.text) ||
         ((after[index - 1] ?? lines[first]!).text.endsWith('.') && line.text.length < 30),
@@ -70,6 +71,12 @@ function unnamedSummary(sections: readonly Section[], name: Read<string> | null)
   }
   return []
 }
+
+/** The distance of a line to the one above it, in letter heights; lines of one paragraph may lie in two regions of the page. */
+const gapBelow = (above: Line, { gap, page, x, y, size }: Line) =>
+  Number.isFinite(gap) || page !== above.page || Math.abs(x - above.x) > 2 || y <= above.y
+    ? gap
+    : (y - above.y) / size
 
 /** 'Grupo Altamar, Lima (ene. 2020 – nov. 2020)' is a job. */
 function endsWithRange(text: string): boolean {
