@@ -1,21 +1,19 @@
+import { readExperiences } from '#domain/cv/entries/experience.ts'
+import { alignEntries, type KnownEntry } from '#domain/cv/roles/align-entries.ts'
 import type { PageText } from '#domain/cv/layout/page-text.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
-import { roleLines } from '#domain/cv/roles/role-lines.ts'
-import type { Role } from '#domain/cv/roles/role-labels.ts'
-import { type Token, tokensOf } from '#domain/cv/roles/role-tokens.ts'
+import { jobInput, type ModelInput, studyInput } from '#domain/cv/roles/model-input.ts'
+import { knownEntry } from '#domain/cv/roles/witness.ts'
 import { readSections } from '#domain/cv/sections/read-sections.ts'
 import type { Gold } from '#evaluation/cv/evaluate-gold.ts'
 import { bare } from '#evaluation/cv/evaluate-score.ts'
-import { alignEntries, type GoldEntry } from './align.ts'
 
 export type Kind = 'experience' | 'education'
 
 /** A section with the label of each token. */
-export interface Sample {
+export interface Sample extends ModelInput {
   layout: string
   path: string
-  lines: Line[]
-  tokens: Token[]
   labels: number[]
 }
 
@@ -31,40 +29,40 @@ export function samplesOf(
   kind: Kind,
 ): { samples: Sample[]; missed: number; found: number } {
   if (!pages) return { samples: [], missed: 0, found: 0 }
-  const lines = sectionsOf(pages, kind)
-    .map((section) => roleLines(section, kind))
-    .filter((section) => section.length > 0)
-  const tokens = lines.map(tokensOf)
+  const inputs = sectionsOf(pages, kind)
+    .map((section) =>
+      kind === 'experience' ? jobInput(section, readExperiences(section)) : studyInput(section),
+    )
+    .filter(({ lines }) => lines.length > 0)
   const entries = kind === 'experience' ? gold.experiences.map(jobOf) : gold.educations.map(studyOf)
-  const { labels, missed, found } = alignEntries(tokens, entries)
+  const { labels, missed, found } = alignEntries(
+    inputs.map(({ tokens }) => tokens),
+    entries,
+  )
   return {
-    samples: lines.map((own, index) => ({
-      layout: gold.layout,
-      path,
-      lines: own,
-      tokens: tokens[index]!,
-      labels: labels[index]!,
-    })),
+    samples: inputs.map((input, index) => ({ ...input, layout: gold.layout, path, labels: labels[index]! })),
     missed,
     found,
   }
 }
 
-const entry = (
-  texts: Partial<Record<Role, string | null | undefined>>,
-  { start, end, isCurrent }: Pick<GoldEntry, 'start' | 'end' | 'isCurrent'>,
-): GoldEntry => ({
-  texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as GoldEntry['texts'],
-  start,
-  end,
-  isCurrent,
-})
+/** How often each real page counts beside random ones, of which there are four times as many. */
+const REAL_PAGES_TIMES = 3
 
-const jobOf = (job: Gold['experiences'][number]) =>
-  entry({ what: job.position, where: job.company, place: job.place }, job)
+/** What is trained on: real and random pages. */
+export const mixed = (real: readonly Sample[], random: readonly Sample[]): Sample[] => [
+  ...Array.from({ length: REAL_PAGES_TIMES }, () => real).flat(),
+  ...random,
+]
 
-const studyOf = (study: Gold['educations'][number]) => {
+const jobOf = (job: Gold['experiences'][number]): KnownEntry =>
+  knownEntry({ what: job.position, where: job.company, place: job.place }, job)
+
+const studyOf = (study: Gold['educations'][number]): KnownEntry => {
   // A subject that is part of the degree needs no label of its own.
   const isApart = study.field && study.degree && !` ${bare(study.degree)} `.includes(` ${bare(study.field)} `)
-  return entry({ what: study.degree, where: study.institution, field: isApart ? study.field : null }, study)
+  return knownEntry(
+    { what: study.degree, where: study.institution, field: isApart ? study.field : null },
+    study,
+  )
 }

@@ -1,16 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readJsonLines } from '#evaluation/json-lines.ts'
 import { findLabelledCvs, loadCvs } from '#evaluation/cv/labelled-cvs.ts'
+import { person } from '#evaluation/cv/person.ts'
 import { TRANSITIONS, type RoleModel } from '#domain/cv/roles/role-model.ts'
 import { trainModel } from './crf.ts'
 import { crossValidate } from './cross-validate.ts'
-import { type Kind, samplesOf } from './samples.ts'
+import { randomCvs } from './random-layouts.ts'
+import { type Kind, mixed, samplesOf } from './samples.ts'
 
-// npm run train -- cv: trains the roles of the words of jobs and studies from the development half of the labelled CVs, and writes
-// their weights. The same corpus gives the same bytes. With --folds 4 it trains on three quarters of the layouts at a time, measures
-// the fourth, and writes nothing.
-const CORPUS = join(import.meta.dirname, '../corpus/dev')
+// npm run train -- cv: trains the roles of the words of jobs and studies from the development halves of the labelled CVs and from pages
+// in random layouts, and writes their weights. The same corpus gives the same bytes. With --folds 4 it trains on the random pages and
+// three quarters of the layouts at a time, measures the fourth, and writes nothing.
+const CORPUS = join(import.meta.dirname, '../corpus')
+/** More gave nothing on layouts that the model had not seen. */
+const RANDOM_PAGES = 3_000
 const DATA = join(import.meta.dirname, '../../../src/domain/cv/roles')
 const KINDS: readonly Kind[] = ['experience', 'education']
 /** The largest weight of the data file. */
@@ -36,13 +41,20 @@ function toData({ features, transitions }: RoleModel): string {
 }
 
 const { values } = parseArgs({ options: { folds: { type: 'string' } } })
-const { cvs } = await loadCvs(await findLabelledCvs(CORPUS))
+const paths = await Promise.all(['dev', 'foreign-dev'].map((split) => findLabelledCvs(join(CORPUS, split))))
+const { cvs } = await loadCvs(paths.flat())
+const people = readJsonLines(join(CORPUS, 'dev/people.jsonl'), person).map(({ value }) => value)
+const pages = randomCvs(people, RANDOM_PAGES)
 for (const kind of KINDS) {
+  const random = pages.flatMap((cv) => samplesOf(cv, kind).samples)
   if (values.folds) {
-    crossValidate(cvs, kind, Number(values.folds))
+    crossValidate(cvs, random, kind, Number(values.folds))
     continue
   }
-  const samples = cvs.flatMap((cv) => samplesOf(cv, kind).samples)
+  const samples = mixed(
+    cvs.flatMap((cv) => samplesOf(cv, kind).samples),
+    random,
+  )
   const start = performance.now()
   const data = toData(trainModel(samples))
   await writeFile(join(DATA, `${kind}-roles.json`), data)

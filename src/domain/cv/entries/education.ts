@@ -1,4 +1,5 @@
 import { SCIENCE_WORDS } from './education.data.ts'
+import { isForm } from './entries.ts'
 import { cardEntries } from './cards.ts'
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadEducation } from '#domain/cv/cv.ts'
@@ -77,9 +78,13 @@ export function fieldOf(degree: string): string | null {
 }
 
 /** The studies of an education section, in page order. */
-export function readEducations(source: readonly Line[]): ReadEducation[] {
+export const readEducations = (source: readonly Line[]): ReadEducation[] => readStudySection(source).studies
+
+/** The studies of an education section, in page order. `saysRoles`: the page itself says which text is the degree and which the school. */
+export function readStudySection(source: readonly Line[]): { studies: ReadEducation[]; saysRoles: boolean } {
   const { lines, isOpen: saysOpen } = withoutRemarks(source)
-  const entries = tableEntries(lines) ?? cardEntries(lines) ?? findStudies(lines, like, isWeakJoint)
+  const table = tableEntries(lines)
+  const entries = table ?? cardEntries(lines) ?? findStudies(lines, like, isWeakJoint)
   const headers = splitHeaders(entries.map(readHeader).map(withShortNames), like, isWeakJoint)
   const roles = chooseRoles(headers, like)
   const educations: ReadEducation[] = []
@@ -140,7 +145,9 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
   // If every line is a complete study, they are read as lines where headers would give less.
   const inLines = readProseStudies(lines)
   const studies = withoutOthers(educations)
-  return (inLines && isPoor(studies, inLines) ? inLines.map(toEducation) : studies).map(withLoneEnd)
+  if (inLines && isPoor(studies, inLines))
+    return { studies: inLines.map(toEducation).map(withLoneEnd), saysRoles: true }
+  return { studies: studies.map(withLoneEnd), saysRoles: table !== null || isForm(lines) }
 }
 
 /** A single date beside a study says when it ended, not that it lasted a month. */

@@ -116,6 +116,10 @@ function isRoleWithDates(text: string): boolean {
   )
 }
 
+/** True for lines most of which have a label that says what they are: 'Empresa: …', 'Cargo: …'. */
+export const isForm = (lines: readonly Line[]): boolean =>
+  lines.length > 0 && findForms(prepareEntryLines(lines)) !== null
+
 /** Where a form starts again: most lines have a label, and the first label returns. Null if it is no form. */
 function findForms(lines: readonly Line[]): number[] | null {
   const labels = lines.map(({ text }) =>

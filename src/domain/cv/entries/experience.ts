@@ -3,7 +3,7 @@ import { cardEntries } from './cards.ts'
 import { chooseRoles, joinWhereLabelled, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from '#domain/cv/cv.ts'
 import { VERB } from './entry-body.ts'
-import { findEntries } from './entries.ts'
+import { findEntries, isForm } from './entries.ts'
 import type { Entry } from './make-entry.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
@@ -49,15 +49,27 @@ const BREAK_WORDS = [
 const BREAK = new RegExp(
   String.raw`^(?:${BREAK_WORDS.join('|')})\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)`,
 )
+const isBreak = (text: string) => BREAK.test(foldLetters(text))
+/** True for what is no job: 'Pausa por maternidad'. */
+export const namesBreak = ({ position, company }: Pick<ReadExperience, 'position' | 'company'>): boolean =>
+  [position, company].some((name) => isBreak(name?.value ?? ''))
+
 const LONGEST_DESCRIPTION = 4_000
 
 /** The jobs of an experience section, in page order. */
-export function readExperiences(section: readonly Line[]): ReadExperience[] {
+export const readExperiences = (section: readonly Line[]): ReadExperience[] => readJobSection(section).jobs
+
+/**
+ * The jobs of an experience section, in page order. `saysRoles`: the page itself says which text is the post and which the employer, in
+ * sentences, behind labels or in a table's head.
+ */
+export function readJobSection(section: readonly Line[]): { jobs: ReadExperience[]; saysRoles: boolean } {
   const lines = aboveOtherPart(section)
   const inProse = readProseExperiences(lines)
-  if (inProse) return inProse
+  if (inProse) return { jobs: inProse, saysRoles: true }
   const form = unfoldForms(lines)
-  const entries = form ? findEntries(form) : (tableEntries(lines) ?? cardEntries(lines) ?? findEntries(lines))
+  const table = form ? null : tableEntries(lines)
+  const entries = form ? findEntries(form) : (table ?? cardEntries(lines) ?? findEntries(lines))
   const wholeHeaders = entries.map(readHeader).map(withoutDescribing).map(joinWhereLabelled)
   const headers = splitHeaders(wholeHeaders, like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
@@ -69,7 +81,7 @@ export function readExperiences(section: readonly Line[]): ReadExperience[] {
     const header = headers[index]!
     const experience = toExperience(entry, header, roles[index]!)
     if (!experience.position && !experience.company) continue
-    if (entry.header.some(({ text }) => BREAK.test(foldLetters(text)))) continue
+    if (entry.header.some(({ text }) => isBreak(text))) continue
     // A company named once counts for the roles below it, in documents that put companies above roles.
     const isBelow =
       !experience.company && !isAbove && (header.parts.length <= 1 || roles[index]!.where === null)
@@ -85,11 +97,9 @@ export function readExperiences(section: readonly Line[]): ReadExperience[] {
   withoutSectors(experiences)
   const jobs = experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
   // If every line is a complete job, they are read as lines where headers would give less.
-  const inLines = (form ? null : readLineJobs(lines))?.filter(
-    ({ position, company }) =>
-      ![position, company].some((name) => BREAK.test(foldLetters(name?.value ?? ''))),
-  )
-  return inLines && isPoorly(jobs, inLines) ? inLines : jobs
+  const inLines = (form ? null : readLineJobs(lines))?.filter((job) => !namesBreak(job))
+  if (inLines && isPoorly(jobs, inLines)) return { jobs: inLines, saysRoles: true }
+  return { jobs, saysRoles: form !== null || table !== null || isForm(lines) }
 }
 
 /** How much larger than the rest a heading inside a section is. */

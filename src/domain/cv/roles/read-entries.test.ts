@@ -1,5 +1,7 @@
 import { textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
+import { readStudySection } from '#domain/cv/entries/education.ts'
+import { readJobSection } from '#domain/cv/entries/experience.ts'
 import { SURE } from '#domain/cv/review-parts.ts'
 import { readJobs, readStudies } from './read-entries.ts'
 
@@ -31,14 +33,28 @@ test('the trained model reads plain jobs and studies like the rules', () => {
 })
 
 test('the second opinion changes nothing but the confidence', () => {
-  const values = (reader: 'rules' | 'confirmed') =>
+  const values = (reader: 'learned' | 'confirmed') =>
     readJobs([jobs], reader).map(({ position, company, start, end }) => [
       position?.value,
       company?.value,
       start?.value,
       end?.value,
     ])
-  expect(values('confirmed')).toEqual(values('rules'))
+  expect(values('confirmed')).toEqual(values('learned'))
+})
+
+test('the rules read what says itself which text is what, the trained model the rest', () => {
+  const form = textLines('Empresa: Tambo del Norte\nCargo: Ayacucho\nPeriodo: 2019 - 2021')
+  const [labelled] = readJobs([form], 'confirmed')
+  expect([labelled?.position?.value, labelled?.company?.value]).toEqual(['Ayacucho', 'Tambo del Norte'])
+  expect(readJobSection(form).saysRoles).toBe(true)
+  expect(readJobSection(jobs).saysRoles).toBe(false)
+  expect(readStudySection(studies).saysRoles).toBe(false)
+})
+
+test('a career break is no job', () => {
+  const lines = textLines('Analista\nQuipu S.A.C.\n2019 - 2021\nPausa por maternidad\n2018 - 2019')
+  expect(readJobs([lines], 'confirmed').map(({ position }) => position?.value)).toEqual(['Analista'])
 })
 
 test('the trained model reads the single date of a study as its end and confirms its names', () => {

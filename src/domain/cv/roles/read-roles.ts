@@ -6,8 +6,11 @@ import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
 import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 import type { RoleEntry, RoleText } from './role-entries.ts'
 
-/** A full stop or comma that does not end an abbreviation. */
-const LOOSE_END = new RegExp(String.raw`${NOT_SHORT}\.$|,$`, 'u')
+/**
+ * A full stop or comma that does not end an abbreviation, and a word that joins to what is not printed: templates write 'in' after each
+ * degree, 'at' after each post.
+ */
+const LOOSE_END = new RegExp(String.raw`(?:${NOT_SHORT}\.|,|\s+(?:in|at|en|de|of|@|[-–—|·]))+$`, 'u')
 const INHERITED = 0.75
 
 const read = (text: RoleText | undefined): Read<string> | null =>

@@ -50,3 +50,18 @@ test('a company above several posts is that of each; one below its post is not t
 test('what opens the entries opens another one where the model saw no start', () => {
   expect(jobs('2022 - 2023\nJefa\n2019 - 2021\nCajera', 'S-date B-what B-date B-what')).toHaveLength(2)
 })
+
+test('a second post with a time of its own is another entry, although nothing marks its start', () => {
+  expect(
+    jobs('Kusi S.A.C.\nJefa 2022 - 2023\nCajera 2019 - 2021', 'S-where I-where B-what B-date B-what B-date'),
+  ).toEqual([
+    ['Jefa', 'Kusi S.A.C.', '2022', '2023', null],
+    ['Cajera', 'Kusi S.A.C.', '2019', '2021', null],
+  ])
+})
+
+test('a name does not end in the word that joins it to what is not printed', () => {
+  expect(jobs('Cajera at\n2019 - 2021', 'S-what I-what B-date')).toEqual([
+    ['Cajera', null, '2019', '2021', null],
+  ])
+})

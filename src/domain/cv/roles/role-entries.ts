@@ -36,7 +36,13 @@ export function roleEntries(
     // What starts the section's entries starts another one if this entry has it already.
     const isAgain =
       role !== null && !isInside(label) && role === opener && group?.runs.some((run) => run.role === role)
-    if (role && (isStart(label) || isAgain)) {
+    // Below one employer: another post with a time of its own.
+    const isNextPost =
+      role === 'what' &&
+      !isInside(label) &&
+      ['what', 'date'].every((own) => group?.runs.some((run) => run.role === own)) &&
+      hasDateBefore(labels, at)
+    if (role && (isStart(label) || isAgain || isNextPost)) {
       const only = group?.runs.every((run) => run.role === 'date') && role !== 'date'
       if (group && only && !hasDateBefore(labels, at)) {
         group.rows.add(tokens[at]!.row)
@@ -68,7 +74,7 @@ export function roleEntries(
   })
 }
 
-/** True if the entry that starts here has a date of its own. */
+/** True if a date follows before the next entry starts. */
 function hasDateBefore(labels: readonly number[], at: number): boolean {
   for (let next = at + 1; next < labels.length && !isStart(labels[next]!); next++)
     if (roleOf(labels[next]!) === 'date') return true

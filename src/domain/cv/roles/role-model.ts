@@ -61,14 +61,14 @@ export function transitionsOf(model: RoleModel): Float64Array {
   return sums
 }
 
-/** The most probable labels of the tokens. */
+/** The most probable labels of the tokens, and the sum of their scores. */
 export function bestLabels(
   scores: Float64Array,
   transitions: Float64Array,
   tokens: readonly Token[],
-): number[] {
+): { labels: number[]; score: number } {
   const count = tokens.length
-  if (count === 0) return []
+  if (count === 0) return { labels: [], score: 0 }
   const best = new Float64Array(count * WIDTH)
   const from = new Uint8Array(count * WIDTH)
   for (let to = 0; to < WIDTH; to++) best[to] = scores[to]!
@@ -87,12 +87,13 @@ export function bestLabels(
   let label = 0
   const last = (count - 1) * WIDTH
   for (let to = 1; to < WIDTH; to++) if (best[last + to]! > best[last + label]!) label = to
+  const score = best[last + label]!
   const labels: number[] = [label]
   for (let at = count - 1; at > 0; at--) {
     label = from[at * WIDTH + label]!
     labels.push(label)
   }
-  return labels.toReversed()
+  return { labels: labels.toReversed(), score }
 }
 
 /** The probability of each label of each token (`marginals`), and the parts needed for those of pairs. */

@@ -1,8 +1,8 @@
-import { LABELS } from '#domain/cv/roles/role-labels.ts'
-import { tokensOf } from '#domain/cv/roles/role-tokens.ts'
 import { textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
-import { alignEntries } from '#evaluation/cv/train/align.ts'
+import { alignEntries } from './align-entries.ts'
+import { LABELS } from './role-labels.ts'
+import { tokensOf } from './role-tokens.ts'
 
 test('the strings of the gold label the words of the page, in its order', () => {
   const tokens = tokensOf(textLines('Kusi S.A.C.\nJefa 2022 - 2023\nVentas\nCajera 2019 - 2021'))

@@ -1,10 +1,10 @@
-import { BODY, labelOf, OTHER, type Role } from '#domain/cv/roles/role-labels.ts'
 import type { FoundPeriod } from '#domain/cv/names/periods.ts'
-import type { Token } from '#domain/cv/roles/role-tokens.ts'
-import { bare } from '#evaluation/cv/evaluate-score.ts'
+import { foldText } from '#domain/text/plain-text.ts'
+import { BODY, labelOf, OTHER, type Role } from './role-labels.ts'
+import type { Token } from './role-tokens.ts'
 
-/** What a gold entry says, by role. */
-export interface GoldEntry {
+/** What an entry says, by role: of a gold to learn from, or as the rules read it. */
+export interface KnownEntry {
   texts: Partial<Record<Role, string>>
   start: string | null
   end: string | null
@@ -23,16 +23,16 @@ interface Word {
   token: number
 }
 
-const MOST_PLACES = 12
+const MOST_PLACES = 6
 const USED = 40
 
 /**
- * The labels of the tokens of all sections of one kind, by where the strings of the gold stand: of several places, those of one
+ * The labels of the tokens of all sections of one kind, by where the strings of the entries stand: of several places, those of one
  * entry that are nearest to each other, in the order of the page. `missed` counts strings that stand nowhere.
  */
 export function alignEntries(
   sections: readonly (readonly Token[])[],
-  entries: readonly GoldEntry[],
+  entries: readonly KnownEntry[],
 ): { labels: number[][]; missed: number; found: number } {
   const tokens = sections.flat()
   const words = wordsOf(tokens, false)
@@ -64,19 +64,19 @@ export function alignEntries(
       }
     }
     const chosen = choose(places, owner, from)
-    const own: Stretch[] = []
+    const own: number[] = []
     for (const stretch of chosen) {
       if (owner[stretch.first]) continue
-      own.push(stretch)
       for (let at = stretch.first; at <= stretch.last; at++) {
         if (owner[at] || (tokens[at]!.period && stretch.role !== 'date' && tokens[at]!.boundary === 'gap'))
           continue
+        own.push(at)
         owner[at] = stretch
         labels[at] = labelOf(stretch.role, at === stretch.first ? 1 : 2)
       }
     }
     if (own.length === 0) continue
-    const first = Math.min(...own.map((stretch) => stretch.first))
+    const first = Math.min(...own)
     labels[first] = labelOf(owner[first]!.role, 0)
     from = first
   }
@@ -91,8 +91,14 @@ export function alignEntries(
   }
 }
 
-/** True if an entry has this period. Of a single date the gold of a study has only one side: the end, or the start if it goes on. */
-function isPeriodOf({ start, end, isCurrent }: FoundPeriod, entry: GoldEntry): boolean {
+/** Only folded letters and digits, so that two spellings of one print are equal. */
+const bare = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}#+@]+/gu, ' ')
+    .trim()
+
+/** True if an entry has this period. Of a single date a study has only one side: the end, or the start if it goes on. */
+function isPeriodOf({ start, end, isCurrent }: FoundPeriod, entry: KnownEntry): boolean {
   const isSingle = start !== null && start === end && !isCurrent
   if (isSingle && (entry.start === null || entry.isCurrent)) return start === (entry.start ?? entry.end)
   return start === entry.start && (isCurrent || end === entry.end) && isCurrent === entry.isCurrent
