@@ -32,18 +32,19 @@ export function poolOf(people: readonly Person[]): Pool {
   const studies = people.flatMap(({ educations, place }) =>
     educations
       .filter(({ degree, institution }) => degree !== '' && institution !== '')
-      .map((study) => ({ ...study, place: place.split(',').at(-1)!.trim() })),
+      .map(({ degree, field, institution }) => ({
+        what: degree,
+        field,
+        institution,
+        rank: rankOf(degree, field),
+        place: place.split(',').at(-1)!.trim(),
+      })),
   )
   return {
     people,
     jobs: jobs.map(({ position, place, bullets }) => ({ what: position, place, bullets })),
     employers: jobs.map(({ company }) => company),
-    studies: studies.map(({ degree, field, place }) => ({
-      what: degree,
-      field,
-      rank: rankOf(degree, field),
-      place,
-    })),
+    studies,
     schools: studies.map(({ institution }) => institution),
   }
 }

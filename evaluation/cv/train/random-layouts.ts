@@ -88,14 +88,13 @@ function drawRow(
   const parts = row.parts.filter((part) => textOf(part) !== '')
   if (parts.length === 0) return false
   const last = row.isSplit && parts.length > 1 ? parts.pop() : undefined
-  const chunks = parts.flatMap((part, index) => {
+  const chunks: { text: string; look: Look }[] = []
+  for (const [index, part] of parts.entries()) {
     const joint = index === 0 ? sign : row.joints[row.parts.indexOf(part) - 1]!
+    if (joint !== '') chunks.push({ text: joint, look: { ...looks[part], isBold: false, isItalic: false } })
     const label = labels[part] ? `${labels[part]}: ` : ''
-    return [
-      ...(joint === '' ? [] : [{ text: joint, look: { ...looks[part], isBold: false, isItalic: false } }]),
-      { text: label + textOf(part), look: looks[part] },
-    ]
-  })
+    chunks.push({ text: label + textOf(part), look: looks[part] })
+  }
   const edge = last ? right - widthOf(textOf(last), looks[last]) : right
   if (last) page.put(textOf(last), edge, looks[last])
   page.flow(chunks, { left, right: last ? edge - 12 : right, lead })
@@ -244,9 +243,10 @@ function uneven(design: Design, chance: Chance): Design {
   const isBold = chance.isTrue(0.5)
   return {
     ...rest,
-    rows: chance.shuffled(rows).map((row) => ({
-      ...row,
-      joints: row.joints.map((joint) =>
+    rows: chance.shuffled(rows).map(({ parts, joints, isSplit }) => ({
+      parts,
+      isSplit,
+      joints: joints.map((joint) =>
         joint === ' in ' || chance.isTrue(0.5) ? joint : chance.one([', ', ' - ', GAP]),
       ),
     })),

@@ -40,7 +40,14 @@ export function samplesOf(
     entries,
   )
   return {
-    samples: inputs.map((input, index) => ({ ...input, layout: gold.layout, path, labels: labels[index]! })),
+    samples: inputs.map(({ lines, tokens, features }, index) => ({
+      lines,
+      tokens,
+      features,
+      layout: gold.layout,
+      path,
+      labels: labels[index]!,
+    })),
     missed,
     found,
   }
