@@ -227,7 +227,8 @@ Abogada Junior
 Febrero 2021 – A la fecha
 `,
     [
-      'Secigrista – 3er Juzgado Civil @ Corte Superior de Justicia de Lima Norte 2020-01..2020-12',
+      // The court is no part of the post: a team or unit behind it is left out.
+      'Secigrista @ Corte Superior de Justicia de Lima Norte 2020-01..2020-12',
       'Abogada Junior @ Estudio Jurídico Vega & Asociados 2021-02..now',
     ],
   ],

@@ -26,7 +26,7 @@ export const sampleCv = [
  */
 export const doubtfulCv = [
   ...sampleCv.slice(0, 6),
-  'Sabogal / Piuray (2016 - 2017)',
+  'Archivo / Sabogal (2016 - 2017)',
   '• Automaticé el reporte semanal de ventas de 40 tiendas, que antes tomaba dos días de trabajo a tres personas.',
   '• Modelé la demanda por tienda y por semana: las roturas de stock bajaron de 9 % a 4 % en un año.',
   '• Formé a doce asistentes en SQL y en la lectura de sus propios tableros.',

@@ -69,3 +69,16 @@ test('the trained model reads the single date of a study as its end and confirms
 test('empty sections have no entries', () => {
   expect([readJobs([[]], 'learned'), readStudies([[]], 'learned')]).toEqual([[], []])
 })
+
+test('what the model leaves out beside the name that both read is filled by the rules, and doubtful', () => {
+  const lines = textLines('Administración, Universidad Costa Central (2018)')
+  const [study] = readStudies([lines], 'confirmed')
+  expect([study?.degree?.value, study?.institution?.value]).toEqual([
+    'Administración',
+    'Universidad Costa Central',
+  ])
+})
+
+test('where the model finds no entry the rules read', () => {
+  expect(readStudies([textLines('Estadística, San Marcos (2013 - 2017)')], 'confirmed')).toHaveLength(1)
+})

@@ -3,7 +3,7 @@ import { readStudySection } from '#domain/cv/entries/education.ts'
 import { namesBreak, readJobSection, withoutCourses } from '#domain/cv/entries/experience.ts'
 import { withoutRemarks } from '#domain/cv/entries/study-remarks.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
-import { confirmJobs, confirmStudies } from './agreement.ts'
+import { completeJobs, completeStudies, confirmJobs, confirmStudies } from './agreement.ts'
 import { learnedEntries } from './learned-entries.ts'
 import { jobInput, studyInput } from './model-input.ts'
 import { jobsOf, studiesOf } from './read-roles.ts'
@@ -15,7 +15,9 @@ import { jobsOf, studiesOf } from './read-roles.ts'
  */
 export type EntryReader = 'rules' | 'learned' | 'confirmed'
 
-/** The jobs of the experience sections, in page order. */
+/**
+ * The jobs of the experience sections, in page order. Where the model finds none, as in a section of one odd line, those of the rules.
+ */
 export function readJobs(sections: readonly (readonly Line[])[], reader: EntryReader): ReadExperience[] {
   const rules = sections.map(readJobSection)
   if (reader === 'rules') return withoutCourses(rules.map(({ jobs }) => jobs))
@@ -24,7 +26,9 @@ export function readJobs(sections: readonly (readonly Line[])[], reader: EntryRe
       (job) => !namesBreak(job),
     ),
   )
-  const chosen = rules.map(({ jobs, saysRoles }, index) => (saysRoles ? jobs : learned[index]!))
+  const chosen = rules.map(({ jobs, saysRoles }, index) =>
+    saysRoles || learned[index]!.length === 0 ? jobs : completeJobs(learned[index]!, jobs),
+  )
   const others = rules.flatMap(({ jobs, saysRoles }, index) => (saysRoles ? learned[index]! : jobs))
   const jobs = withoutCourses(chosen)
   return reader === 'learned' ? jobs : confirmJobs(jobs, others)
@@ -37,7 +41,9 @@ export function readStudies(sections: readonly (readonly Line[])[], reader: Entr
   const learned = sections.map((lines) =>
     studiesOf(learnedEntries(studyInput(lines), 'education'), withoutRemarks(lines).isOpen),
   )
-  const chosen = rules.flatMap(({ studies, saysRoles }, index) => (saysRoles ? studies : learned[index]!))
+  const chosen = rules.flatMap(({ studies, saysRoles }, index) =>
+    saysRoles || learned[index]!.length === 0 ? studies : completeStudies(learned[index]!, studies),
+  )
   const others = rules.flatMap(({ studies, saysRoles }, index) => (saysRoles ? learned[index]! : studies))
   return reader === 'learned' ? chosen : confirmStudies(chosen, others)
 }

@@ -65,3 +65,16 @@ test('a name does not end in the word that joins it to what is not printed', () 
     ['Cajera', null, '2019', '2021', null],
   ])
 })
+
+test('two entries on one line have a date between them', () => {
+  expect(jobs('Sabogal / Piuray 2016 - 2017', 'S-where S-where B-date')).toEqual([
+    [null, 'Sabogal', '2016', '2017', null],
+  ])
+  expect(jobs('Cajera 2014 - 2015 Vendedora 2016 - 2017', 'S-what B-date S-what B-date')).toHaveLength(2)
+})
+
+test('a quotation ends with its sign', () => {
+  expect(jobs('Docente\nI.E. "José Olaya"\n2019', 'S-what B-where I-where I-where B-date')).toEqual([
+    ['Docente', 'I.E. "José Olaya"', '2019', '2019', null],
+  ])
+})

@@ -42,7 +42,12 @@ export function roleEntries(
       !isInside(label) &&
       ['what', 'date'].every((own) => group?.runs.some((run) => run.role === own)) &&
       hasDateBefore(labels, at)
-    if (role && (isStart(label) || isAgain || isNextPost)) {
+    // Two entries on one line have a date between them.
+    const isSameLine =
+      group !== undefined &&
+      !group.runs.some((run) => run.role === 'date') &&
+      [...group.rows].every((row) => row === tokens[at]!.row)
+    if (role && !isSameLine && (isStart(label) || isAgain || isNextPost)) {
       const only = group?.runs.every((run) => run.role === 'date') && role !== 'date'
       if (group && only && !hasDateBefore(labels, at)) {
         group.rows.add(tokens[at]!.row)
@@ -127,10 +132,16 @@ function piecesAt({ pieces }: Line, from: number, to: number): Piece[] {
   })
 }
 
-/** Closes a bracket whose end is not part of the text. */
+/** Closes a bracket or a quotation whose end is not part of the text. */
 function balanced(text: string): string {
-  const open = (text.match(/\(/g) ?? []).length
-  const closed = (text.match(/\)/g) ?? []).length
-  if (open === closed) return text.trim()
-  return open > closed ? `${text})` : text.replace(/\)$/, '').trim()
+  const count = (sign: RegExp) => (text.match(sign) ?? []).length
+  const [open, closed] = [count(/\(/g), count(/\)/g)]
+  const isQuoting = count(/"/g) % 2 === 1 || count(/“/g) > count(/”/g)
+  if (open > closed) return `${text})`
+  if (open < closed) return text.replace(/\)$/, '').trim()
+  if (!isQuoting) return text.trim()
+  // A quotation that began before the text only ends here.
+  return text.indexOf('"') === text.length - 1
+    ? text.slice(0, -1).trim()
+    : `${text}${text.includes('“') ? '”' : '"'}`
 }
