@@ -2,7 +2,7 @@ import { textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { consistentLabels } from './consistent-labels.ts'
 import { LABELS } from './role-labels.ts'
-import { bestLabels, TRANSITIONS, WIDTH } from './role-model.ts'
+import { TRANSITIONS, WIDTH } from './role-model.ts'
 import { tokensOf } from './role-tokens.ts'
 
 const tokens = tokensOf(textLines('Kusi\nCajera\nQuipu\nVendedora'))
@@ -29,18 +29,27 @@ test('an entry that hardly prefers to start otherwise starts like the others', (
       ['B-what', 4],
     ],
   ])
-  expect(namesOf(bestLabels(scores, moves, tokens).labels)).toEqual([
-    'S-where',
-    'B-what',
-    'B-where',
-    'S-what',
-  ])
   expect(namesOf(consistentLabels(scores, moves, tokens))).toEqual(['S-where', 'B-what', 'B-where', 'B-what'])
 })
 
 test('an entry that clearly starts otherwise does', () => {
-  const scores = scoresOf([[['S-where', 9]], [['B-what', 9]], [['S-where', 9]], [['S-what', 9]]])
-  expect(namesOf(consistentLabels(scores, moves, tokens))).toEqual(['S-where', 'B-what', 'S-where', 'S-what'])
+  const scores = scoresOf([[['S-where', 9]], [['B-what', 9]], [['S-what', 9]], [['B-where', 9]]])
+  expect(namesOf(consistentLabels(scores, moves, tokens))).toEqual(['S-where', 'B-what', 'S-what', 'B-where'])
+})
+
+test('a text that the model hardly takes for a remark is the post of an entry without one', () => {
+  const remark = (): (readonly [string, number])[] => [
+    ['other', 5],
+    ['B-what', 3],
+  ]
+  const where: (readonly [string, number])[] = [['S-where', 9]]
+  expect(
+    namesOf(consistentLabels(scoresOf([where, [['B-what', 9]], where, remark()]), moves, tokens)),
+  ).toEqual(['S-where', 'B-what', 'S-where', 'B-what'])
+  // Beside a post it stays a remark.
+  expect(
+    namesOf(consistentLabels(scoresOf([where, [['B-what', 9]], remark(), [['body', 9]]]), moves, tokens)),
+  ).toEqual(['S-where', 'B-what', 'other', 'body'])
 })
 
 test('nothing has no labels', () => {

@@ -61,41 +61,6 @@ export function transitionsOf(model: RoleModel): Float64Array {
   return sums
 }
 
-/** The most probable labels of the tokens, and the sum of their scores. */
-export function bestLabels(
-  scores: Float64Array,
-  transitions: Float64Array,
-  tokens: readonly Token[],
-): { labels: number[]; score: number } {
-  const count = tokens.length
-  if (count === 0) return { labels: [], score: 0 }
-  const best = new Float64Array(count * WIDTH)
-  const from = new Uint8Array(count * WIDTH)
-  for (let to = 0; to < WIDTH; to++) best[to] = scores[to]!
-  for (let at = 1; at < count; at++) {
-    const base = boundaryOf(tokens[at]!) * WIDTH * WIDTH
-    for (let to = 0; to < WIDTH; to++) {
-      let [most, arg] = [-Infinity, 0]
-      for (let label = 0; label < WIDTH; label++) {
-        const points = best[(at - 1) * WIDTH + label]! + transitions[base + label * WIDTH + to]!
-        if (points > most) [most, arg] = [points, label]
-      }
-      best[at * WIDTH + to] = most + scores[at * WIDTH + to]!
-      from[at * WIDTH + to] = arg
-    }
-  }
-  let label = 0
-  const last = (count - 1) * WIDTH
-  for (let to = 1; to < WIDTH; to++) if (best[last + to]! > best[last + label]!) label = to
-  const score = best[last + label]!
-  const labels: number[] = [label]
-  for (let at = count - 1; at > 0; at--) {
-    label = from[at * WIDTH + label]!
-    labels.push(label)
-  }
-  return { labels: labels.toReversed(), score }
-}
-
 /** The probability of each label of each token (`marginals`), and the parts needed for those of pairs. */
 export function forwardBackward(scores: Float64Array, transitions: Float64Array, tokens: readonly Token[]) {
   const count = tokens.length
