@@ -1,6 +1,7 @@
 import { cutItems, listSigns } from './cut-items.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
+import { groupRows } from './group-rows.ts'
 import { namesLanguages, namesList, unfoldColumns } from './list-columns.ts'
 import { DASH_LABEL, groupLines, joinPassages, type Passage } from './list-passages.ts'
 import { isColumnNames } from '#domain/cv/entries/table-head.ts'
@@ -23,13 +24,22 @@ interface Item {
   pieces: Piece[]
 }
 
-/** The items of a section of skills: columns are read one by one, broken lines joined, lists cut at their separators. */
+/** The items of a section of skills, group by group. */
 export function findItems(lines: readonly Line[]): Item[] {
-  const blocks = unfoldColumns(
-    withoutEmptyGroups(lines.filter((line) => !isColumnNames(line)).map(justified)),
+  const rows = lines.filter((line) => !isColumnNames(line)).map(justified)
+  const names = groupRows(rows)
+  const starts = rows.flatMap((row, at) => (names.has(row) ? [at] : []))
+  if (starts.length === 0) return itemsBelow(null, rows)
+  return starts.flatMap((start, index) =>
+    itemsBelow(rows[start]!.text.replaceAll('\t', ' '), rows.slice(start + 1, starts[index + 1])),
   )
+}
+
+/** The items below the name of a group: columns are read one by one, broken lines joined, lists cut at their separators. */
+function itemsBelow(name: string | null, lines: readonly Line[]): Item[] {
+  const blocks = unfoldColumns(withoutEmptyGroups(lines))
   const items: Item[] = []
-  let group: string | null = null
+  let group = name
   for (const block of blocks) {
     const { heads, remarks } = groupLines(block)
     const lines = block.lines.filter((line) => !remarks.has(line))
