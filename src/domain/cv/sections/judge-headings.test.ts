@@ -149,6 +149,25 @@ test('a group of skills directly below their heading may have the name of anothe
   ])
 })
 
+test('headings in a lesser style below skills name their groups, also with the words of other parts', () => {
+  const groupLook = { bold: true, size: 10 }
+  const runs = [
+    run('Habilidades', 40, 130, headingLook),
+    run('Datos', 40, 160, groupLook),
+    ...stack(['SQL', 'Python'], 40, 178),
+    run('Proyectos', 40, 230, groupLook),
+    ...stack(['Scrum', 'Jira'], 40, 248),
+    run('Datos', 40, 310, headingLook),
+    ...stack(['ana@ejemplo.pe'], 40, 328),
+  ]
+  expect(judged(runs)).toEqual([
+    ['Habilidades', 'skills'],
+    ['Datos', 'skills'],
+    ['Proyectos', 'skills'],
+    ['Datos', 'contact'],
+  ])
+})
+
 test('what stands above the list of each job is no summary', () => {
   const highlights = { ...headingLook, size: 11 }
   const job = (company: string, y: number) => [

@@ -23,13 +23,24 @@ function prominence(line: Line, body: number): number {
 
 /** Names of groups of skills that are headings of other kinds elsewhere: 'Redes' of a technician, 'Lenguajes' of a programmer. */
 const SKILL_GROUP = /^(?:redes|lenguajes)$/iu
+/** Kinds that no heading of skills has parts of, so in a lesser style below one the word names a group: 'Datos', 'Proyectos'. */
+const NO_PART_OF_SKILLS: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'experience', 'projects'])
 
 /** Headings by their words and style, and lines that look like them: the latter are `other`. */
 export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionKind> {
   const kinds = headingsIn(lines, body)
+  // The style of the groups below the present heading of skills.
+  let groups = ''
   for (const [at, line] of lines.entries()) {
+    const kind = kinds.get(line)
+    if (!kind) continue
     const above = lines[at - 1]
-    if (above && kinds.get(above) === 'skills' && kinds.has(line) && SKILL_GROUP.test(line.text.trim()))
+    const isBelowSkills = above !== undefined && kinds.get(above) === 'skills'
+    if (isBelowSkills && prominence({ ...line, gap: 0 }, body) < prominence({ ...above, gap: 0 }, body))
+      groups = look(line)
+    else if (look(line) !== groups) groups = ''
+    const isLesser = groups !== '' && NO_PART_OF_SKILLS.has(kind)
+    if (isLesser || (isBelowSkills && SKILL_GROUP.test(line.pieces[0]!.text.trim())))
       kinds.set(line, 'skills')
   }
   return kinds
