@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { coachErrors } from '#contracts/coach/coach-errors.ts'
 import { orderErrors } from '#contracts/hires/order-errors.ts'
 import { plansErrors } from '#contracts/plans/plans-errors.ts'
-import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
+import { mostPortfolioItems, reviewEditDays } from '#contracts/reputation/reputation-figures.ts'
+import { cvMostPages } from '#contracts/cv/cv-figures.ts'
 
 /** The messages for a resource that does not exist. */
 export const notFoundTexts = {

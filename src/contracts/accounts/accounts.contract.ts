@@ -13,7 +13,7 @@ import {
   password,
   success,
 } from '#contracts/fields.ts'
-import { longestEmail } from '#contracts/figures.ts'
+import { longestEmail } from './account-figures.ts'
 import { secondFactorCode } from './own-account.contract.ts'
 
 export const userType = z.enum(['professional', 'company'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { id, instant } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import { applicationStatuses } from '#contracts/applications/application-status-vocabulary.ts'
 import { compatibilityBands, fairnessGroups } from './matching-reports-vocabulary.ts'
 

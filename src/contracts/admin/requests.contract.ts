@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { longestAnswer } from '#contracts/admin/admin-figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestAnswer } from './requests-figures.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { id, idParams, inOneLine, instant } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
 import { requestDesks } from '#contracts/support/requests-vocabulary.ts'
 
 /** How many requests a page has at most. */

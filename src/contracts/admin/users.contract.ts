@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { suppressionReasons as mailStops } from '#contracts/accounts/suppression-vocabulary.ts'
 import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
-import { mostBulkUsers, mostWhole } from './admin-figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
+import { mostBulkUsers, mostWhole, userTexts } from './users-figures.ts'
 import { companyRoles } from '#contracts/companies/team-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { daysInOrder, id, idParams, instant, outOfOrder, requiredText, success } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
 import { reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
 import { accountVerification } from './account-verification.ts'
 import { applicationSteps } from '#contracts/applications/application-status-vocabulary.ts'
@@ -18,7 +18,6 @@ import {
   timelineKinds,
   userSorts,
   userStates,
-  userTexts,
 } from './users-vocabulary.ts'
 
 const figures = new Intl.NumberFormat('es-PE')

@@ -9,3 +9,5 @@ export const longestCompanyDescription = 2000
 /** How many benefits a company adds in its own words, and how long each is (characters). */
 export const mostOwnBenefits = 5
 export const longestOwnBenefit = 60
+/** The period for which is counted how a company answers. */
+export const answerStatisticsMonths = 12

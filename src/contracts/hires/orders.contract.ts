@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { highestRating } from '#contracts/figures.ts'
+import { highestRating } from '#contracts/reputation/reputation-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { idParams, optionalText, requiredText } from '#contracts/fields.ts'
 import { hireDetail } from './hires.contract.ts'

@@ -6,7 +6,7 @@ import { workMode } from '#contracts/jobs/job-fields.ts'
 import { jobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { match } from './match-fields.ts'
 import { profileGaps } from '#contracts/vocabulary.ts'
-import { longestSkill, mostSkills } from '#contracts/figures.ts'
+import { longestSkill, mostSkills } from '#contracts/professionals/profile-figures.ts'
 
 const skillCategory = z.enum(['technical', 'tool', 'language', 'soft'])
 

@@ -4,7 +4,8 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, line, optionalText, requiredText } from '#contracts/fields.ts'
 import { certificateBody, portfolioBody } from './showcase-forms.ts'
-import { highestRating, longestSkill } from '#contracts/figures.ts'
+import { longestSkill } from '#contracts/professionals/profile-figures.ts'
+import { highestRating } from './reputation-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
 export const review = z.object({

@@ -1,4 +1,4 @@
-import { leastSuggestedScore } from '#contracts/figures.ts'
+import { leastSuggestedScore } from '#contracts/suggested-professionals/suggested-professionals-figures.ts'
 import type { MatchScore } from '#domain/matching/score/score.ts'
 import type { JobProfile } from '#domain/matching/types.ts'
 import { matchOf } from '#domain/matching/engine.ts'

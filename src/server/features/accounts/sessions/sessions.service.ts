@@ -1,4 +1,4 @@
-import { viewMinutes } from '#contracts/admin/admin-figures.ts'
+import { viewMinutes } from '#contracts/admin/users-figures.ts'
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

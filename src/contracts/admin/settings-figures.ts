@@ -1,0 +1,2 @@
+/** The largest file that the settings may allow, in megabytes: what a reader of documents is made for. */
+export const mostFileMegabytes = 10

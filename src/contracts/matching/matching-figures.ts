@@ -1,0 +1,2 @@
+/** A job is recommended from this score. */
+export const leastRecommendedScore = 40

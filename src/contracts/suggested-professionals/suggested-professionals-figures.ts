@@ -1,0 +1,2 @@
+/** A professional is suggested from this score. */
+export const leastSuggestedScore = 60
