@@ -19,7 +19,7 @@ import { readMemory } from '#domain/assistant/memory.ts'
 import { understand } from '#domain/assistant/understand.ts'
 import { faultIn, referencesIn, withoutReferences } from '#domain/assistant/grounded-text.ts'
 import { withoutContactData } from '#domain/text/contact-data.ts'
-import { longestSearch, mostLetters } from '#contracts/text-lengths.ts'
+import { excerptLength, longestSearch, mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { snippetOf } from '#domain/text/snippet.ts'
 import { longestText } from '#server/features/applications/sent-cvs/sent-cvs.tasks.ts'
@@ -511,7 +511,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
     name: 'toLine and truncate',
     files: ['src/domain/text/text-blocks.ts'],
     most: 10_000,
-    run: (text) => truncate(toLine(text, 150)),
+    run: (text) => truncate(toLine(text), excerptLength),
   },
   { name: 'plainText', files: ['src/domain/text/plain-text.ts'], most: 10_000, run: plainText },
   { name: 'slugify', files: ['src/domain/text/plain-text.ts'], most: 200, run: slugify },

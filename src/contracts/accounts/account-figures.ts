@@ -13,3 +13,7 @@ export const resetPasswordHours = 1
 /** How long a session lasts that the browser remembers, and how long any other at most. */
 export const rememberedSessionDays = 30
 export const plainSessionHours = 12
+
+/** How many recovery codes an account has, and after how many wrong codes the password is asked again. */
+export const recoveryCodes = 10
+export const mostCodeTries = 5

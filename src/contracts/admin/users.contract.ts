@@ -19,6 +19,7 @@ import {
   userSorts,
   userStates,
 } from './users-vocabulary.ts'
+import { mostCountedInWords } from './list-figures.ts'
 
 const figures = new Intl.NumberFormat('es-PE')
 
@@ -182,8 +183,7 @@ export const usersContract = {
   users: endpoint({
     method: 'GET',
     path: '/api/admin/users',
-    summary:
-      'The accounts; `X-Total-Count` counts up to 10,000 and `Link: rel="next"` leads to the next page',
+    summary: `The accounts; \`X-Total-Count\` counts up to ${mostCountedInWords} and \`Link: rel="next"\` leads to the next page`,
     audience: 'admin',
     capability: 'read-users',
     query: z

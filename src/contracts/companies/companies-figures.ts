@@ -11,3 +11,5 @@ export const mostOwnBenefits = 5
 export const longestOwnBenefit = 60
 /** The period for which is counted how a company answers. */
 export const answerStatisticsMonths = 12
+/** How many companies a search by name finds. */
+export const mostFoundCompanies = 8

@@ -71,7 +71,8 @@ export const ordersContract = {
     ...step,
     audience: 'professional',
     path: '/api/hires/:id/deliveries',
-    summary: 'The professional delivers the part in work, with a note; the company answers within seven days',
+    summary:
+      'The professional delivers the part in work, with a note; without an answer of the company it counts as completed',
     errors: ['step_pending', 'hire_step_gone'],
     body: z.object({
       note: requiredText('Cuenta qué entregas', orderLetters.note),

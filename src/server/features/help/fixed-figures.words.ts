@@ -13,6 +13,9 @@ import {
   changeEmailHours,
   confirmEmailDays,
   leastPassword,
+  plainSessionHours,
+  recoveryCodes,
+  rememberedSessionDays,
   resetPasswordHours,
 } from '#contracts/accounts/account-figures.ts'
 import { keyCallsPerMinute } from '#contracts/companies/key-figures.ts'
@@ -35,7 +38,6 @@ import { planGraceDays } from '#domain/plans/terms.ts'
 import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 import { idleEnd, lifetime } from '#server/features/accounts/sessions/sessions.service.ts'
-import { codeCount } from '#server/features/accounts/two-factor/two-factor.service.ts'
 import { mailUnreadAfter } from '#server/features/conversations/unread-mail.service.ts'
 import { retention } from '#server/features/invitations/invitations.service.ts'
 
@@ -75,11 +77,11 @@ const figures: Readonly<Record<string, string>> = {
   enlace_alerta: `${confirmSubscriptionDays} días`,
   enlace_invitacion: `${invitationDays} días`,
   dura_chat: `${chatActivationDays} días`,
-  sesion: `${lifetime.plain / HOUR} horas`,
-  sesion_recordada: `${lifetime.remembered / DAY} días`,
+  sesion: `${plainSessionHours} horas`,
+  sesion_recordada: `${rememberedSessionDays} días`,
   sesion_administrador: `${lifetime.admin / HOUR} horas`,
   administrador_sin_uso: `${idleEnd / MINUTE} minutos`,
-  codigos_recuperacion: `${spelledNumber(codeCount)} códigos`,
+  codigos_recuperacion: `${spelledNumber(recoveryCodes)} códigos`,
   invitacion_guardada: `${retention / DAY} días`,
   documentos_guardados: `${paperDays} días`,
   respuesta_verificacion: `${verificationWorkingDays} días hábiles`,
