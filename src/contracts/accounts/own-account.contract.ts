@@ -90,7 +90,7 @@ export const twoFactorCalls = {
   },
   renewCodes: {
     method: 'POST',
-    summary: `${recoveryCodes} new recovery codes; the earlier ones open nothing any more`,
+    summary: `Make ${recoveryCodes} new recovery codes; the earlier ones open nothing any more`,
     event: 'recovery-codes',
     limit: 'own-secret',
     secret: true,
