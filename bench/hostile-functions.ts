@@ -2,7 +2,7 @@ import { chooseSuggestions } from '#domain/jobs/search/choose-suggestions.ts'
 import { PhraseIndex } from '#domain/jobs/search/phrase-index.ts'
 import { phrasesOf, searchInPlace } from '#domain/jobs/search/suggested-phrases.ts'
 import { understandSearch, understandSentence } from '#domain/jobs/search/understood-query.ts'
-import { mostAsked } from '#contracts/assistant/assistant-vocabulary.ts'
+import { mostAsked } from '#contracts/assistant/assistant-figures.ts'
 import { longestPractice } from '#contracts/coach/interview-figures.ts'
 import { longestLine } from '#contracts/coach/review-figures.ts'
 import { sentencesOfAd } from '#domain/coach/interview/sources-in-ad.ts'
@@ -19,13 +19,12 @@ import { readMemory } from '#domain/assistant/memory.ts'
 import { understand } from '#domain/assistant/understand.ts'
 import { faultIn, referencesIn, withoutReferences } from '#domain/assistant/grounded-text.ts'
 import { withoutContactData } from '#domain/text/contact-data.ts'
-import { mostLetters } from '#contracts/text-lengths.ts'
+import { excerptLength, longestSearch, mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { snippetOf } from '#domain/text/snippet.ts'
 import { longestText } from '#server/features/applications/sent-cvs/sent-cvs.tasks.ts'
 import { fillAnswer, tokensIn, withLine } from '#domain/applications/close-out.ts'
 import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
 import { readTalentWords } from '#domain/talent/read-talent-query.ts'
 import { profileBody, splitNames } from '#contracts/professionals/profile-fields.ts'
 import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
@@ -512,7 +511,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
     name: 'toLine and truncate',
     files: ['src/domain/text/text-blocks.ts'],
     most: 10_000,
-    run: (text) => truncate(toLine(text)),
+    run: (text) => truncate(toLine(text), excerptLength),
   },
   { name: 'plainText', files: ['src/domain/text/plain-text.ts'], most: 10_000, run: plainText },
   { name: 'slugify', files: ['src/domain/text/plain-text.ts'], most: 200, run: slugify },

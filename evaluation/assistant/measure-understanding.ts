@@ -1,4 +1,4 @@
-import { mostMemory } from '#contracts/assistant/assistant-vocabulary.ts'
+import { mostMemory } from '#contracts/assistant/assistant-figures.ts'
 import { noMemory } from '#domain/assistant/empty-query.ts'
 import { nextMemory, readMemory, writeMemory } from '#domain/assistant/memory.ts'
 import { articleOn } from '#domain/assistant/learned/intent.ts'

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { coachErrors } from '#contracts/coach/coach-errors.ts'
 import { orderErrors } from '#contracts/hires/order-errors.ts'
 import { plansErrors } from '#contracts/plans/plans-errors.ts'
-import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
+import { reputationErrors } from '#contracts/reputation/reputation-errors.ts'
+import { cvMostPages } from '#contracts/cv/cv-figures.ts'
 
 /** The messages for a resource that does not exist. */
 export const notFoundTexts = {
@@ -179,6 +181,7 @@ export const errors = {
   ...orderErrors,
   ...coachErrors,
   ...plansErrors,
+  ...reputationErrors,
   step_pending: {
     status: 409,
     message: 'La otra parte acaba de dar un paso. Vuelve a intentarlo en unos segundos.',
@@ -204,16 +207,6 @@ export const errors = {
   end_offer_gone: {
     status: 409,
     message: 'Esa propuesta cambió o ya no está. Revisa el pedido antes de responder.',
-  },
-  portfolio_full: {
-    status: 409,
-    message: `Tu portafolio ya tiene ${mostPortfolioItems} elementos. Elimina uno para agregar otro.`,
-  },
-  already_endorsed: { status: 409, message: 'Ya validaste esta habilidad.' },
-  already_reviewed: { status: 409, message: 'Ya reseñaste este servicio. Puedes editar tu reseña.' },
-  review_closed: {
-    status: 409,
-    message: `Pasaron ${reviewEditDays} días: esta reseña ya no se puede cambiar.`,
   },
   registration_failed: {
     status: 409,

@@ -1,5 +1,6 @@
-import { highestRating, leastPassword, mostBufferMinutes, mostNoticeHours } from '#contracts/figures.ts'
-import { bookingDuration } from '#contracts/bookings/bookings-vocabulary.ts'
+import { bookingDuration, mostBufferMinutes, mostNoticeHours } from '#contracts/bookings/booking-figures.ts'
+import { leastPassword } from '#contracts/accounts/account-figures.ts'
+import { highestRating } from '#contracts/reputation/reputation-figures.ts'
 import { leastLetters, summaryLimits } from '#contracts/text-lengths.ts'
 
 const figure = new Intl.NumberFormat('en-US')

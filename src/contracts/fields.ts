@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import './zod-messages-es.ts'
 import { asks, upTo } from './field-messages.ts'
-import { leastPassword, longestEmail } from '#contracts/figures.ts'
+import { leastPassword, longestEmail } from '#contracts/accounts/account-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
 /** Fields shared by several contracts: identifiers, account fields, paging. */

@@ -1,4 +1,10 @@
-// How long the texts are that a form or a call takes. Apart from the other figures, because public pages load those.
+// How long the texts are that a form or a call takes, and how much of one is shown. Without zod, for public pages.
+
+/** The maximum length of the words of any search, in characters. */
+export const longestSearch = 200
+
+/** How many characters of a description a card and a list show. */
+export const excerptLength = 150
 
 /** The length of a professional's summary, in characters; the counter warns above `warnAbove`. */
 export const summaryLimits = { min: 50, max: 2000, warnAbove: 1800 } as const

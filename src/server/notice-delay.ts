@@ -1,4 +1,4 @@
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 
 /**
  * How long a person is not told of an administrator's decision (ms): while it can be undone, and two seconds for the undo to

@@ -1,4 +1,4 @@
-import { restoreDays } from '#contracts/figures.ts'
+import { restoreDays } from '#contracts/admin/posts-figures.ts'
 import type { ReportReason } from '#contracts/support/reports-vocabulary.ts'
 import type { Takedown } from '#contracts/takedown-fields.ts'
 import type { PostNotice } from '#domain/admin/post-notices.words.ts'

@@ -49,6 +49,29 @@ test.each([
   expect(foundIn('src/web/a.tsx', line)).toHaveLength(1)
 })
 
+/** The same in what the reference of the API says of a call, in English and also spelled. */
+const inSummary =
+  /\b\d[\d,.]* ?(?:h|days?|hours?|minutes?|seconds?|weeks?|months?|characters?|MB|more|latest|at most)\b|\b(?:after|at most|below|every|last|latest|more than|up to|valid|within) (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)\b(?! digits))/i
+
+const foundInSummaries = (text: string): string[] =>
+  [...text.matchAll(/\bsummary:\s*(?:'[^']*'|"[^"]*"|`(?:[^`\\]|\\.)*`)/g)]
+    .map(([summary]) => summary)
+    .filter((summary) => inSummary.test(summary))
+
+test('the summary of a call takes its figures from where they stand, too', () => {
+  const contracts = readSources('src/contracts').filter(({ path }) => path.endsWith('.contract.ts'))
+  expect(contracts.flatMap(({ text }) => foundInSummaries(text))).toEqual([])
+})
+
+test.each([
+  `summary: 'Mail a link (24 h) to a new address'`,
+  `summary:\n      'An invitation; one use, 14 days'`,
+  `summary: 'Up to eight searches'`,
+  'summary: `The latest 50 of ${kind}`',
+])('%s is found', (summary) => {
+  expect(foundInSummaries(summary)).toHaveLength(1)
+})
+
 test('what is allowed is still there', () => {
   for (const [path, line] of Object.entries(allowed)) expect(readFileSync(path, 'utf8')).toMatch(line)
 })

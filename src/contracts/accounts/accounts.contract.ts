@@ -13,7 +13,13 @@ import {
   password,
   success,
 } from '#contracts/fields.ts'
-import { longestEmail } from '#contracts/figures.ts'
+import {
+  longestEmail,
+  mostCodeTries,
+  plainSessionHours,
+  rememberedSessionDays,
+  resetPasswordHours,
+} from './account-figures.ts'
 import { secondFactorCode } from './own-account.contract.ts'
 
 export const userType = z.enum(['professional', 'company'])
@@ -101,8 +107,7 @@ export const accountsContract = {
   login: endpoint({
     method: 'POST',
     path: '/api/login',
-    summary:
-      'Start a session; `remember` keeps it for 30 days, otherwise 12 hours. Two factors: a challenge for the second step',
+    summary: `Start a session; \`remember\` keeps it for ${rememberedSessionDays} days, otherwise ${plainSessionHours} hours. Two factors: a challenge for the second step`,
     audience: 'anyone',
     errors: ['invalid_credentials', 'account_suspended', 'no_company'],
     event: 'login',
@@ -116,8 +121,7 @@ export const accountsContract = {
   loginTwoFactor: endpoint({
     method: 'POST',
     path: '/api/login/two-factor',
-    summary:
-      'The second step of a login: a code of the app, or a recovery code; after five wrong ones the password again',
+    summary: `The second step of a login: a code of the app, or a recovery code; after ${mostCodeTries} wrong ones the password again`,
     audience: 'anyone',
     errors: ['wrong_code', 'challenge_over', 'account_suspended'],
     event: 'second-factor',
@@ -175,7 +179,7 @@ export const accountsContract = {
   requestPasswordReset: endpoint({
     method: 'POST',
     path: '/api/password-reset',
-    summary: 'Mail a one-use link, valid one hour; the same answer whether the account exists or not',
+    summary: `Mail a one-use link, valid ${resetPasswordHours} h; the same answer whether the account exists or not`,
     audience: 'anyone',
     event: 'password-reset-asked',
     limit: 'password-reset',

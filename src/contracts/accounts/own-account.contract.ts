@@ -3,6 +3,7 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, idParams, inOneLine, instant, password, success } from '#contracts/fields.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { changeEmailHours, recoveryCodes } from './account-figures.ts'
 
 const ownPassword = z.string(asks.ownPassword).min(1, asks.ownPassword).max(200, upTo(200))
 
@@ -89,7 +90,7 @@ export const twoFactorCalls = {
   },
   renewCodes: {
     method: 'POST',
-    summary: 'Ten new recovery codes; the earlier ones open nothing any more',
+    summary: `Make ${recoveryCodes} new recovery codes; the earlier ones open nothing any more`,
     event: 'recovery-codes',
     limit: 'own-secret',
     secret: true,
@@ -110,7 +111,7 @@ export const ownAccountContract = {
   changeEmail: endpoint({
     method: 'POST',
     path: '/api/me/email',
-    summary: 'Mail a link (24 h) to a new address, which replaces the present one once it is opened',
+    summary: `Mail a link (${changeEmailHours} h) to a new address, which replaces the present one once it is opened`,
     audience: 'signed-in',
     member: 'reader',
     event: 'email-change-asked',

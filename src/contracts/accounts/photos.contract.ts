@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { takenBack } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { photoMaxBytes } from '#contracts/figures.ts'
+import { photoMaxBytes } from './photo-figures.ts'
 import { pictureTooLarge, pictureWrongType } from './picture-file.words.ts'
 
 export const photosContract = {

@@ -4,6 +4,7 @@ import { adminRoles } from '#contracts/admin/admin-vocabulary.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, success } from '#contracts/fields.ts'
+import { mostCodeTries } from '#contracts/accounts/account-figures.ts'
 
 export const adminLoginBody = z.object({
   email,
@@ -46,8 +47,7 @@ export const adminContract = {
   adminLoginCode: endpoint({
     method: 'POST',
     path: '/api/admin/login/code',
-    summary:
-      'The second step of that login: a code of the app, or a recovery code; after five wrong ones the password again',
+    summary: `The second step of that login: a code of the app, or a recovery code; after ${mostCodeTries} wrong ones the password again`,
     audience: 'anyone',
     errors: ['wrong_code', 'challenge_over'],
     event: 'admin-second-factor',

@@ -3,7 +3,8 @@ import { paymentStatuses, payerTypes } from '#contracts/plans/plans-vocabulary.t
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { daysInOrder, id, instant, outOfOrder } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
+import { mostCountedInWords } from './list-figures.ts'
 
 /** How many payments a page has. */
 export const billingPageSize = 50
@@ -58,8 +59,7 @@ export const billingContract = {
   adminPayments: endpoint({
     method: 'GET',
     path: '/api/admin/payments',
-    summary:
-      'The payments, the latest first; `X-Total-Count` counts up to 10,000 and `Link: rel="next"` leads to older ones',
+    summary: `The payments, the latest first; \`X-Total-Count\` counts up to ${mostCountedInWords} and \`Link: rel="next"\` leads to older ones`,
     audience: 'admin',
     capability: 'read-payments',
     query: z.object({ ...filters, before: id.optional() }).refine(daysInOrder, outOfOrder),

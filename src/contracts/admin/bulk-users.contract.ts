@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
-import { mostBulkUsers, mostWhole } from './admin-figures.ts'
+import { mostBulkUsers, mostWhole } from './users-figures.ts'
 import { planBody, says, statusBody, type StatusChange, userFilters } from './users.contract.ts'
 
 /** What is done to each account. */

@@ -3,10 +3,11 @@ import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { id, idParams, inOneLine, instant, line, requiredText, success } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
-import { campaignTexts, mostChosenRecipients } from './admin-figures.ts'
+import { campaignTexts, mostChosenRecipients } from './campaigns-figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import { campaignKinds, campaignStatuses } from './campaigns-vocabulary.ts'
 import { campaignSays } from './admin-field.words.ts'
+import { mostCountedInWords } from './list-figures.ts'
 
 /** How many campaigns a page has. */
 export const campaignsPageSize = 20
@@ -132,7 +133,7 @@ export const campaignsContract = {
   recipients: endpoint({
     ...read,
     path: '/api/admin/email/recipients',
-    summary: 'The accounts that a mail can go to; `X-Total-Count` counts up to 10,000, `Link` leads on',
+    summary: `The accounts that a mail can go to; \`X-Total-Count\` counts up to ${mostCountedInWords}, \`Link\` leads on`,
     query: audience.extend({ before: id.optional() }),
     reply: z.array(recipient),
   }),

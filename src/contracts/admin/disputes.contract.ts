@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
 import {
@@ -12,6 +12,7 @@ import {
 import { hireDetail } from '#contracts/hires/hires.contract.ts'
 import { mostOrderCents, orderLetters } from '#contracts/hires/order-figures.ts'
 import { currencies } from '#contracts/hires/order-vocabulary.ts'
+import { mostCountedInWords } from './list-figures.ts'
 
 /** How many a page has at most, and how many messages of the conversation are shown. */
 export const disputesPageSize = 50
@@ -97,8 +98,7 @@ export const adminDisputesContract = {
     ...admin,
     method: 'GET',
     path: '/api/admin/disputes',
-    summary:
-      'Problems with orders: those that wait for a decision by their term, others the latest first; `X-Total-Count` counts up to 10,000',
+    summary: `Problems with orders: those that wait for a decision by their term, others the latest first; \`X-Total-Count\` counts up to ${mostCountedInWords}`,
     query: z.object({
       state: z.enum(disputeStates, asks.listed).default('desk'),
       /** A part of a name or of the title of the service, or the number of the order. */

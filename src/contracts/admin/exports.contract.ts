@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { idParams, instant } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
-import { longestNote, shortestExportReason } from './admin-figures.ts'
+import { longestExportReason, shortestExportReason } from './exports-figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import { exportFormats, exportKinds, exportStates } from './exports-vocabulary.ts'
 
 const adminExport = z.object({
@@ -58,7 +58,7 @@ export const exportsContract = {
           )
           .default({}),
         withNames: z.boolean(asks.listed).default(false),
-        reason: z.string().trim().max(longestNote, upTo(longestNote)).default(''),
+        reason: z.string().trim().max(longestExportReason, upTo(longestExportReason)).default(''),
       })
       .refine(({ withNames, reason }) => !withNames || reason.length >= shortestExportReason, {
         path: ['reason'],

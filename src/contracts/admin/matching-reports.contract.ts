@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { id, instant } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import { applicationStatuses } from '#contracts/applications/application-status-vocabulary.ts'
 import { compatibilityBands, fairnessGroups } from './matching-reports-vocabulary.ts'
+import { mostCountedInWords } from './list-figures.ts'
 
 /** How many applications a page has. */
 export const matchingPageSize = 50
@@ -91,8 +92,7 @@ export const matchingReportsContract = {
   matchingApplications: endpoint({
     method: 'GET',
     path: '/api/admin/matching-reports/applications',
-    summary:
-      'Applications with their stored scores, the latest first; `X-Total-Count` counts up to 10,000 and `Link: rel="next"` leads to older ones',
+    summary: `Applications with their stored scores, the latest first; \`X-Total-Count\` counts up to ${mostCountedInWords} and \`Link: rel="next"\` leads to older ones`,
     audience: 'admin',
     capability: 'read-users',
     query: z.object({ ...matchingFilters, before: id.optional() }),
@@ -101,8 +101,7 @@ export const matchingReportsContract = {
   matchingMetrics: endpoint({
     method: 'GET',
     path: '/api/admin/matching-reports/metrics',
-    summary:
-      'Totals, rankings, distribution and comparisons of the stored scores, counted every five minutes',
+    summary: 'Totals, rankings, distribution and comparisons of the stored scores, counted every few minutes',
     audience: 'admin',
     capability: 'read-figures',
     query: z.object(matchingFilters),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { longestNote } from '#contracts/admin/admin-figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestNote } from './moderation-figures.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { id } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
 import { moderationStatuses } from './moderation-vocabulary.ts'
 
 /** Which items of a queue are listed. */

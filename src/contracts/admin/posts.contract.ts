@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { id, idParams, instant, requiredText } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestNote } from './moderation-figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import { takedown, takedownReasons } from '#contracts/takedown-fields.ts'
-import { longestNote } from '#contracts/admin/admin-figures.ts'
 import { provenRemark } from './ad-evidence-fields.ts'
 import { jobStates, serviceStates } from './posts-vocabulary.ts'
+import { restoreDays } from './posts-figures.ts'
+import { mostCountedInWords } from './list-figures.ts'
 
 /** How many posts a page has at most. */
 export const postsPageSize = 50
@@ -117,16 +119,14 @@ export const postsContract = {
   services: endpoint({
     ...read,
     path: '/api/admin/services',
-    summary:
-      'The services of everybody, the latest first; `X-Total-Count` counts up to 10,000 and `Link: rel="next"` leads to older ones',
+    summary: `The services of everybody, the latest first; \`X-Total-Count\` counts up to ${mostCountedInWords} and \`Link: rel="next"\` leads to older ones`,
     query: serviceQuery,
     reply: z.array(servicePost),
   }),
   jobs: endpoint({
     ...read,
     path: '/api/admin/jobs',
-    summary:
-      'The jobs of everybody, the latest first; `X-Total-Count` counts up to 10,000 and `Link: rel="next"` leads to older ones',
+    summary: `The jobs of everybody, the latest first; \`X-Total-Count\` counts up to ${mostCountedInWords} and \`Link: rel="next"\` leads to older ones`,
     query: jobQuery,
     reply: z.array(jobPost),
   }),
@@ -143,21 +143,21 @@ export const postsContract = {
   deleteService: endpoint({
     ...remove,
     path: '/api/admin/services/:id',
-    summary: 'Delete a service; it can be restored for 30 days',
+    summary: `Delete a service; it can be restored for ${restoreDays} days`,
   }),
   deleteJob: endpoint({
     ...remove,
     path: '/api/admin/jobs/:id',
-    summary: 'Delete a job; it can be restored for 30 days, and its applications remain',
+    summary: `Delete a job; it can be restored for ${restoreDays} days, and its applications remain`,
   }),
   restoreService: endpoint({
     ...restore,
     path: '/api/admin/services/:id/restore',
-    summary: 'Restore a service that an administrator deleted within the last 30 days',
+    summary: `Restore a service that an administrator deleted within the last ${restoreDays} days`,
   }),
   restoreJob: endpoint({
     ...restore,
     path: '/api/admin/jobs/:id/restore',
-    summary: 'Restore a job that an administrator deleted within the last 30 days',
+    summary: `Restore a job that an administrator deleted within the last ${restoreDays} days`,
   }),
 }

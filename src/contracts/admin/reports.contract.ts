@@ -9,6 +9,7 @@ import {
   reportStatuses,
 } from '#contracts/support/outcomes-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { mostCountedInWords } from './list-figures.ts'
 
 /** How many reports a page has at most. */
 export const reportsPageSize = 50
@@ -120,8 +121,7 @@ export const reportsContract = {
   reports: endpoint({
     method: 'GET',
     path: '/api/admin/reports',
-    summary:
-      'Reports, open ones the oldest first; `X-Total-Count` counts up to 10,000, `Link: rel="next"` leads to the next page',
+    summary: `Reports, open ones the oldest first; \`X-Total-Count\` counts up to ${mostCountedInWords}, \`Link: rel="next"\` leads to the next page`,
     audience: 'admin',
     capability: 'read-content',
     query,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { longestAnswer } from '#contracts/admin/admin-figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestAnswer } from './requests-figures.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { id, idParams, inOneLine, instant } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
 import { requestDesks } from '#contracts/support/requests-vocabulary.ts'
+import { mostCountedInWords } from './list-figures.ts'
 
 /** How many requests a page has at most. */
 export const requestsPageSize = 50
@@ -80,8 +81,7 @@ export const requestsContract = {
   requests: endpoint({
     method: 'GET',
     path: '/api/admin/requests',
-    summary:
-      'What people ask at a desk, open requests by their term; `X-Total-Count` counts up to 10,000, `Link: rel="next"` leads to the next page',
+    summary: `What people ask at a desk, open requests by their term; \`X-Total-Count\` counts up to ${mostCountedInWords}, \`Link: rel="next"\` leads to the next page`,
     audience: 'admin',
     capability: 'read-requests',
     query,

@@ -3,6 +3,7 @@ import { settingCategories, settingTypes } from '#contracts/admin/settings-vocab
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { instant } from '#contracts/fields.ts'
+import { listedSettingChanges } from './settings-figures.ts'
 
 const longestKey = 100
 /** More than any setting allows: each has a limit of its own. */
@@ -76,7 +77,7 @@ export const settingsContract = {
   settingChanges: endpoint({
     method: 'GET',
     path: '/api/admin/settings/:key/changes',
-    summary: 'Who changed a setting, when, and from which value to which; the 50 latest first',
+    summary: `Who changed a setting, when, and from which value to which; the ${listedSettingChanges} latest first`,
     audience: 'admin',
     capability: 'read-settings',
     params: z.object({ key: settingKey }),

@@ -38,6 +38,3 @@ export type TimelineKind = (typeof timelineKinds)[number]
 
 /** What a bulk change did to an account; `unchanged`: it was so before, or the account is gone. */
 export const bulkOutcomes = ['changed', 'unchanged'] as const
-
-/** The lengths of texts about an account, in characters. Apart from the others, because public pages load those. */
-export const userTexts = { leastReason: 10, mostReason: 1000, mostNote: 2000 } as const

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { suppressionReasons as mailStops } from '#contracts/accounts/suppression-vocabulary.ts'
 import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
-import { mostBulkUsers, mostWhole } from './admin-figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
+import { mostBulkUsers, mostWhole, userTexts } from './users-figures.ts'
 import { companyRoles } from '#contracts/companies/team-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { daysInOrder, id, idParams, instant, outOfOrder, requiredText, success } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
 import { reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
 import { accountVerification } from './account-verification.ts'
 import { applicationSteps } from '#contracts/applications/application-status-vocabulary.ts'
@@ -18,8 +18,8 @@ import {
   timelineKinds,
   userSorts,
   userStates,
-  userTexts,
 } from './users-vocabulary.ts'
+import { mostCountedInWords } from './list-figures.ts'
 
 const figures = new Intl.NumberFormat('es-PE')
 
@@ -183,8 +183,7 @@ export const usersContract = {
   users: endpoint({
     method: 'GET',
     path: '/api/admin/users',
-    summary:
-      'The accounts; `X-Total-Count` counts up to 10,000 and `Link: rel="next"` leads to the next page',
+    summary: `The accounts; \`X-Total-Count\` counts up to ${mostCountedInWords} and \`Link: rel="next"\` leads to the next page`,
     audience: 'admin',
     capability: 'read-users',
     query: z

@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, requiredText } from '#contracts/fields.ts'
 import { shortestEndNote } from '#contracts/verifications/verification-figures.ts'
 import { takenBackReasons } from '#contracts/verifications/verifications-vocabulary.ts'
-import { longestNote } from './admin-figures.ts'
+import { longestNote } from './moderation-figures.ts'
 
 const says = {
   reason: 'Elige un motivo',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import { deliveryDetail } from '#contracts/webhooks/webhooks.contract.ts'
 import {
   deliveryEvents,
@@ -10,6 +10,7 @@ import {
   tryProblems,
   tryStarters,
 } from '#contracts/webhooks/webhooks-vocabulary.ts'
+import { mostCountedInWords } from './list-figures.ts'
 
 /** How many deliveries or tries a page has. */
 export const webhookPageSize = 50
@@ -66,7 +67,7 @@ export const adminWebhooksContract = {
   webhookStats: endpoint({
     method: 'GET',
     path: '/api/admin/webhooks/stats',
-    summary: 'The deliveries of the last 24 hours, and the endpoints',
+    summary: 'The deliveries of the last day, and the endpoints',
     audience: 'admin',
     capability: 'read-webhooks',
     reply: z.object({
@@ -82,8 +83,7 @@ export const adminWebhooksContract = {
   webhookDeliveries: endpoint({
     method: 'GET',
     path: '/api/admin/webhooks/deliveries',
-    summary:
-      'The deliveries of all companies, the latest first; `X-Total-Count` counts up to 10,000 and `Link: rel="next"` leads to older ones',
+    summary: `The deliveries of all companies, the latest first; \`X-Total-Count\` counts up to ${mostCountedInWords} and \`Link: rel="next"\` leads to older ones`,
     audience: 'admin',
     capability: 'read-webhooks',
     query,

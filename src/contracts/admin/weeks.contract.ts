@@ -25,8 +25,7 @@ export const weeksContract = {
   weeks: endpoint({
     method: 'GET',
     path: '/api/admin/weeks',
-    summary:
-      'The last twelve complete weeks beside the same weeks a year before; counted anew every five minutes',
+    summary: `The last ${shownWeeks} complete weeks beside the same weeks a year before; counted anew every few minutes`,
     audience: 'admin',
     capability: 'read-figures',
     reply: weeks,

@@ -3,8 +3,13 @@ import { upTo } from '#contracts/field-messages.ts'
 import { inOneLine } from '#contracts/fields.ts'
 import type { RecordFiles } from '#contracts/endpoint.ts'
 import { questionKinds } from '#contracts/jobs/questions-vocabulary.ts'
-import { longestAnswer, mostFileQuestions, mostQuestions } from '#contracts/jobs/question-figures.ts'
-import { answerFileMaxBytes, answerFileTooLarge, answerFileWrongType } from './answer-files.ts'
+import {
+  answerFileMaxBytes,
+  longestAnswer,
+  mostFileQuestions,
+  mostQuestions,
+} from '#contracts/jobs/question-figures.ts'
+import { answerFileTooLarge, answerFileWrongType } from './answer-files.ts'
 
 /** More than the longest answer: the check of each kind says what is too long. */
 const longestTyped = longestAnswer * 2

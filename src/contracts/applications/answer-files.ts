@@ -1,8 +1,5 @@
 /* The file that answers a question of an ad. Without zod, for public pages. */
 
-/** The largest one, in bytes. */
-export const answerFileMaxBytes = 5 * 1024 * 1024
-
 export const answerFileExtensions = ['.pdf', '.jpg', '.jpeg', '.png', '.docx'] as const
 
 export const answerFileTooLarge = (megabytes: number): string =>

@@ -6,6 +6,7 @@ import { candidateText } from './answer-text.ts'
 import { answerRound, template } from './close-out.contract.ts'
 import { mostAtOnce } from './pipeline-figures.ts'
 import { tokenValues } from './token-values.ts'
+import { answersUndoSeconds } from './close-out-figures.ts'
 
 const chosen = `Elige de 1 a ${mostAtOnce} candidatos de este aviso`
 const applicationIds = z
@@ -93,7 +94,7 @@ export const candidateMessagesContract = {
     ...ofJob,
     method: 'POST',
     path: '/api/jobs/:id/messages',
-    summary: 'Write to candidates of an own job, each in the own conversation; nothing leaves for a minute',
+    summary: `Write to candidates of an own job, each in the own conversation; nothing leaves for ${answersUndoSeconds} seconds`,
     limit: 'message',
     body: z.object({ applicationIds, text: candidateText }),
     reply: z.object({ recipients: z.number(), leftOut: z.number(), undo: undoable }),

@@ -1,4 +1,4 @@
-/* Figures of the answers and messages to candidates, apart from `contracts/figures.ts`, which public pages load. */
+/* Figures of the answers and messages to candidates. */
 
 /** For how many seconds answers to many candidates can be undone. Nothing leaves before. */
 export const answersUndoSeconds = 60

@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { idParams, instant, line } from '#contracts/fields.ts'
 import { applicationStatuses } from './application-status-vocabulary.ts'
 import { answerLine, answerText } from './answer-text.ts'
-import { longestTemplateName, mostLines } from './close-out-figures.ts'
+import { answersUndoSeconds, longestTemplateName, mostLines } from './close-out-figures.ts'
 import { answerGroups, answerOutcomes, jobOutcomes, roundKinds, roundStates } from './close-out-vocabulary.ts'
 import { mostAtOnce } from './pipeline-figures.ts'
 import { tokenValues } from './token-values.ts'
@@ -132,7 +132,7 @@ export const closeOutContract = {
   send: endpoint({
     method: 'POST',
     path: '/api/jobs/:id/answers',
-    summary: 'Answer a group of candidates of an own job, or chosen ones; nothing leaves for a minute',
+    summary: `Answer a group of candidates of an own job, or chosen ones; nothing leaves for ${answersUndoSeconds} seconds`,
     audience: 'company',
     scope: 'owner',
     errors: ['forbidden'],

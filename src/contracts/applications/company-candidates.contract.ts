@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { applicationStatuses } from './application-status-vocabulary.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 
 /** An applicant in the list over all jobs of a company. */
 const companyCandidate = z.object({

@@ -4,6 +4,3 @@ export type ReportStep = (typeof reportSteps)[number]
 
 /** The statuses in which somebody waits for the company. */
 export const waitingSteps = ['pending', 'viewed', 'preselected', 'interviewed', 'accepted'] as const
-
-/** How many days back the report looks if nobody says it. */
-export const usualReportDays = 180

@@ -1,4 +1,6 @@
-/* Figures of the notes of a team, apart from `contracts/figures.ts`, which public pages load. */
+import { megabyte } from '#contracts/megabytes.ts'
+
+/* Figures of the notes of a team. */
 
 /** The longest note (characters). */
 export const longestNote = 4000
@@ -9,4 +11,4 @@ export const mostMentions = 20
 export const mostNoteFiles = 5
 
 /** The largest file of a note, in bytes. */
-export const noteFileMaxBytes = 5 * 1024 * 1024
+export const noteFileMaxBytes = 5 * megabyte

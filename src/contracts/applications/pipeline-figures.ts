@@ -1,4 +1,4 @@
-/* Figures of the stages, tags and views of candidates, apart from `contracts/figures.ts`, which public pages load. */
+/* Figures of the stages, tags and views of candidates. */
 
 export const mostStages = 20
 export const longestStageName = 40

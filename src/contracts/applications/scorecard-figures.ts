@@ -1,4 +1,4 @@
-/* Figures of scorecards, apart from `contracts/figures.ts`, which public pages load. */
+/* Figures of scorecards. */
 
 /** The points of an attribute: the steps of its stair. */
 export const mostPoints = 4

@@ -35,10 +35,6 @@ export const verdictReasons = {
 } as const
 export type VerdictReason = keyof typeof verdictReasons
 
-/** The maximum length of a question, and of what the browser keeps of the conversation, in characters. */
-export const mostAsked = 2000
-export const mostMemory = 2000
-
 /** How an answer was worded: by rules, or by a model with this version of its prompt. */
 export const assistantDrivers = ['rules', 'assistant-v1'] as const
 export type AssistantDriver = (typeof assistantDrivers)[number]

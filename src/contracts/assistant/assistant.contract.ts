@@ -10,11 +10,10 @@ import {
   assistantDrivers,
   assistantTools,
   modelUses,
-  mostAsked,
-  mostMemory,
   verdictReasons,
   verdicts,
 } from './assistant-vocabulary.ts'
+import { mostAsked, mostMemory } from './assistant-figures.ts'
 
 const asksQuestion = 'Escribe tu pregunta'
 

@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { upTo } from '#contracts/field-messages.ts'
 import { idParams, inOneLine, instant } from '#contracts/fields.ts'
 import { undoable } from '#contracts/acts/act-fields.ts'
-import { mostAsked } from './assistant-vocabulary.ts'
+import { mostAsked } from './assistant-figures.ts'
 import { mostKept, mostKeptLetters, mostKeptSources, mostKeptTurns } from './kept-figures.ts'
 
 const asksTurns = 'Envía la conversación que quieres guardar'

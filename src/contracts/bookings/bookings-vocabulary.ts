@@ -11,7 +11,3 @@ export const bookingStatusLabels: Record<BookingStatus, string> = {
   cancelled: 'Cancelada',
   completed: 'Completada',
 }
-
-/** How long a booking is, in minutes: what a call allows, and what the form offers. */
-export const bookingDuration = { min: 15, max: 240, default: 60 } as const
-export const bookingDurations = [30, 60, 90, 120] as const

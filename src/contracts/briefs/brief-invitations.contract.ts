@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams, instant } from '#contracts/fields.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 
 /** Where an invitation stands: nobody asked, the product told, the company asked, the person answered. */
 const askedStates = ['free', 'notified', 'asked', 'declined', 'proposed'] as const
@@ -51,7 +52,7 @@ export const briefInvitationsContract = {
   ask: endpoint({
     method: 'POST',
     path: '/api/briefs/:id/invitations',
-    summary: 'Invite somebody who fits to propose; each person once, and told after ten seconds',
+    summary: `Invite somebody who fits to propose; each person once, and told after ${undoSeconds} seconds`,
     audience: 'company',
     scope: 'owner',
     errors: [

@@ -1,8 +1,10 @@
+import { megabyte } from '#contracts/megabytes.ts'
+
 /** The limits of briefs and proposals. Without zod, for every page. */
 
 /** How many files a brief has, and how large one is, in bytes. */
 export const mostBriefFiles = 5
-export const briefFileMaxBytes = 5 * 1024 * 1024
+export const briefFileMaxBytes = 5 * megabyte
 
 /** How many open briefs a company may have. */
 export const mostOpenBriefs = 5

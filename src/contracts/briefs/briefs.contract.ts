@@ -6,6 +6,8 @@ import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
 import { briefHoldCodes, briefStatuses, closeReasons, proposalStatuses } from './briefs-vocabulary.ts'
 import { briefFile } from './brief-file-fields.ts'
 import { answerToHold, briefBody, note } from './brief-fields.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
+import { leastForRange } from './briefs-figures.ts'
 
 const askPrice = 'Revisa el precio de la propuesta antes de elegirla'
 
@@ -142,7 +144,7 @@ export const briefsContract = {
   range: endpoint({
     method: 'GET',
     path: '/api/briefs/range',
-    summary: 'What services of a category cost: counted, with the number of services; nothing below ten',
+    summary: `What services of a category cost: counted, with the number of services; nothing below ${leastForRange}`,
     audience: 'company',
     query: z.object({
       /** An unknown one has no range. */
@@ -196,7 +198,7 @@ export const briefsContract = {
   publish: endpoint({
     method: 'POST',
     path: '/api/briefs/:id/publish',
-    summary: 'Publish a draft: after ten seconds those who fit hear of it and may propose',
+    summary: `Publish a draft: after ${undoSeconds} seconds those who fit hear of it and may propose`,
     audience: 'company',
     scope: 'owner',
     errors: ['validation_failed', 'brief_settled', 'too_many_briefs', 'email_unconfirmed'],

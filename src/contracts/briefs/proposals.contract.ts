@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams, instant } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
 import { briefTexts, proposalTerms } from './briefs.contract.ts'
 import { proposalBody } from './brief-fields.ts'
 import { proposalStatuses } from './briefs-vocabulary.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 
 const ownProposal = z.object({
   id: z.number(),
@@ -109,7 +110,7 @@ export const proposalsContract = {
   update: endpoint({
     method: 'PUT',
     path: '/api/proposals/:id',
-    summary: 'Change a proposal that is not answered; the company sees the new terms after ten seconds',
+    summary: `Change a proposal that is not answered; the company sees the new terms after ${undoSeconds} seconds`,
     audience: 'professional',
     scope: 'owner',
     errors: ['brief_not_open', 'proposal_answered', 'step_pending'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { jobListQuery } from '#contracts/jobs/job-list-query.ts'
 import { experienceLevels, jobCategories } from '#contracts/vocabulary.ts'
+import { fewestPaidAds } from './pay-figures.ts'
 
 /** The filters of the job list that pay is asked for, by the same names. */
 const filters = jobListQuery.pick({ q: true, category: true, location: true, experience: true })
@@ -53,8 +54,7 @@ export const coachPayContract = {
   pay: endpoint({
     method: 'GET',
     path: '/api/coach/pay',
-    summary:
-      'What active ads of a trade, level and place pay by the month in soles: of the narrowest group that has ten, with the wider ones',
+    summary: `What active ads of a trade, level and place pay by the month in soles: of the narrowest group that has ${fewestPaidAds}, with the wider ones`,
     audience: 'anyone',
     cache: 'jobs',
     query: filters,

@@ -9,3 +9,7 @@ export const longestCompanyDescription = 2000
 /** How many benefits a company adds in its own words, and how long each is (characters). */
 export const mostOwnBenefits = 5
 export const longestOwnBenefit = 60
+/** The period for which is counted how a company answers. */
+export const answerStatisticsMonths = 12
+/** How many companies a search by name finds. */
+export const mostFoundCompanies = 8

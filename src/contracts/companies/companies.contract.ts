@@ -10,6 +10,7 @@ import { benefits } from './benefits-vocabulary.ts'
 import {
   longestCompanyDescription,
   longestOwnBenefit,
+  mostFoundCompanies,
   mostOwnBenefits,
   mostPlaces,
   mostResponseDays,
@@ -172,7 +173,7 @@ export const companiesContract = {
   search: endpoint({
     method: 'GET',
     path: '/api/companies/search',
-    summary: 'Up to 8 companies with an account whose name has these words, to choose one; names only',
+    summary: `Up to ${mostFoundCompanies} companies with an account whose name has these words, to choose one; names only`,
     audience: 'signed-in',
     query: z.object({ q: z.string().trim().max(mostLetters.nameSearch).default('') }),
     reply: z.array(z.object({ id: z.number(), name: z.string() })),

@@ -1,4 +1,4 @@
-/* Figures of company keys, apart from `contracts/figures.ts`, which public pages load. */
+/* Figures of company keys. */
 
 /** What every key begins with, so that people and scanners of secrets recognize one. */
 export const keyPrefix = 'qh_live_'

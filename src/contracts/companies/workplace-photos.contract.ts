@@ -3,7 +3,7 @@ import { pictureTooLarge, pictureWrongType } from '#contracts/accounts/picture-f
 import { removed } from '#contracts/acts/act-fields.ts'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { photoMaxBytes } from '#contracts/figures.ts'
+import { photoMaxBytes } from '#contracts/accounts/photo-figures.ts'
 import { idParams, line } from '#contracts/fields.ts'
 import { longestPhotoCaption, mostWorkplacePhotos } from './workplace-figures.ts'
 

@@ -3,6 +3,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant, requiredText } from '#contracts/fields.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { listedConversations } from './conversation-figures.ts'
 
 /** The maximum and default number of messages in one page of a thread. */
 export const pageMax = 100
@@ -108,7 +109,7 @@ export const conversationsContract = {
   mine: endpoint({
     method: 'GET',
     path: '/api/conversations',
-    summary: 'The latest 500 conversations of the caller, the last written to first',
+    summary: `The latest ${listedConversations} conversations of the caller, the last written to first`,
     audience: 'signed-in',
     ...asOneSees,
   }),

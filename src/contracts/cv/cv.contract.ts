@@ -6,7 +6,7 @@ import { idParams, inOneLine, line, requiredText, success } from '#contracts/fie
 import { profileFileMaxBytes } from './profile-import-figures.ts'
 import { documentErrors } from './document-errors.ts'
 import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
-import { cvMaxBytes } from '#contracts/figures.ts'
+import { cvMaxBytes } from './cv-figures.ts'
 import { summaryLimits } from '#contracts/text-lengths.ts'
 import { cvTooLarge, cvWrongType, cvWrongTypeWithDocx } from './cv-file.words.ts'
 import { extractedData } from './extracted-data.ts'

@@ -1,2 +1,4 @@
+import { megabyte } from '#contracts/megabytes.ts'
+
 /** A LinkedIn export without its messages and pictures is far smaller. In bytes. */
-export const profileFileMaxBytes = 20 * 1024 * 1024
+export const profileFileMaxBytes = 20 * megabyte

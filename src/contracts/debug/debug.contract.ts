@@ -3,7 +3,7 @@ import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { email, instant, success } from '#contracts/fields.ts'
-import { longestEmail } from '#contracts/figures.ts'
+import { longestEmail } from '#contracts/accounts/account-figures.ts'
 
 const outboxMail = z.object({
   id: z.number(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { helpAudiences } from '#contracts/support/support-vocabulary.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
+import { mostHelpResults } from './help-figures.ts'
 
 const slugParams = z.object({
   slug: z
@@ -31,8 +32,7 @@ export const helpContract = {
   search: endpoint({
     method: 'GET',
     path: '/api/help',
-    summary:
-      'Help articles: those that answer `q`, the best first (at most 10), or all of them in their order',
+    summary: `Help articles: those that answer \`q\`, the best first (at most ${mostHelpResults}), or all of them in their order`,
     audience: 'anyone',
     cache: 'jobs',
     query: z.object({ q: z.string().trim().max(longestSearch).default('') }),

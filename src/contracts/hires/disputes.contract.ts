@@ -80,6 +80,7 @@ export const disputesContract = {
     ...step,
     audience: 'professional',
     path: '/api/hires/:id/disputes/work',
-    summary: 'The professional goes on with the work, as the company wants; at least three more days',
+    summary:
+      'The professional goes on with the work, as the company wants; some days more if little time is left',
   }),
 }

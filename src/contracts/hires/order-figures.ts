@@ -1,8 +1,10 @@
+import { megabyte } from '#contracts/megabytes.ts'
+
 /** Lengths in characters. */
 export const orderLetters = { note: 3000, changes: 3000, why: 1000, invoice: 200 }
 /** A file of a delivery, its pieces, and how many a delivery and an order may have. In bytes. */
-export const orderFileMaxBytes = 50 * 1024 * 1024
-export const orderPieceBytes = 2 * 1024 * 1024
+export const orderFileMaxBytes = 50 * megabyte
+export const orderPieceBytes = 2 * megabyte
 export const mostFilesOfDelivery = 10
 export const mostFilesOfOrder = 100
 /** How many messages a step of a dispute points at. */

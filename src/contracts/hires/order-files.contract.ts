@@ -1,9 +1,10 @@
+import { inMegabytes } from '#contracts/megabytes.ts'
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, line } from '#contracts/fields.ts'
 import { orderFileMaxBytes, orderPieceBytes } from './order-figures.ts'
 
-const askSize = `Elige un archivo de ${orderFileMaxBytes / 1024 / 1024} MB como máximo`
+const askSize = `Elige un archivo de ${inMegabytes(orderFileMaxBytes)} MB como máximo`
 const askFrom = 'Escribe desde qué byte sigue la parte'
 const fileId = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
 const ofFile = idParams.extend({ fileId })

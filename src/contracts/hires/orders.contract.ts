@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { highestRating } from '#contracts/figures.ts'
+import { highestRating } from '#contracts/reputation/reputation-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { idParams, optionalText, requiredText } from '#contracts/fields.ts'
 import { hireDetail } from './hires.contract.ts'
@@ -71,7 +71,8 @@ export const ordersContract = {
     ...step,
     audience: 'professional',
     path: '/api/hires/:id/deliveries',
-    summary: 'The professional delivers the part in work, with a note; the company answers within seven days',
+    summary:
+      'The professional delivers the part in work, with a note; without an answer of the company it counts as completed',
     errors: ['step_pending', 'hire_step_gone'],
     body: z.object({
       note: requiredText('Cuenta qué entregas', orderLetters.note),

@@ -15,3 +15,5 @@ export const longestReason = 500
 export const mostInterviewsAhead = 5
 /** How long the link of an interview lasts after its last time, in days. */
 export const interviewLinkDays = 30
+/** How many hours before an interview both sides are reminded of it: the day before, and the hour before. */
+export const reminderHours = { day: 24, hour: 1 } as const

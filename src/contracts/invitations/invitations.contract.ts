@@ -11,6 +11,7 @@ import { askedQuestion } from '#contracts/jobs/job-questions.ts'
 import { salary } from '#contracts/jobs/job-fields.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { invitationDays } from './invitation-figures.ts'
 
 const jobIdParams = z.object({ jobId: id })
 const token = z.string(asks.invitationToken).regex(/^[\w-]{20,100}$/, asks.invitationToken)
@@ -61,7 +62,7 @@ export const invitationsContract = {
   invite: endpoint({
     method: 'POST',
     path: '/api/jobs/:jobId/invitations',
-    summary: 'Invite somebody to an own open job: by mail, or with a link to pass on. One use, 14 days',
+    summary: `Invite somebody to an own open job: by mail, or with a link to pass on. One use, ${invitationDays} days`,
     audience: 'company',
     scope: 'owner',
     errors: ['forbidden', 'email_unconfirmed', 'already_invited', 'job_gone'],

@@ -3,7 +3,7 @@ import { asks, atLeast, upTo } from '#contracts/field-messages.ts'
 import { line } from '#contracts/fields.ts'
 import { profileBody } from '#contracts/professionals/profile-fields.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
-import { leastInvited as least } from './invited-figures.ts'
+import { leastInvited as least } from './invitation-figures.ts'
 
 const says = {
   firstName: `Escribe tus nombres, con ${least.name} letras o más`,

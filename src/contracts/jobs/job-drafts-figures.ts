@@ -1,4 +1,4 @@
-/* Figures of the drafts and templates of ads, apart from `contracts/figures.ts`, which public pages load. */
+/* Figures of the drafts and templates of ads. */
 
 /** How many drafts, and how many templates, a company keeps. */
 export const mostJobDrafts = 50

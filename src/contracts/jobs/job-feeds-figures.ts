@@ -1,11 +1,13 @@
-/* Figures of importing ads from a feed, apart from `contracts/figures.ts`, which public pages load. */
+import { megabyte } from '#contracts/megabytes.ts'
+
+/* Figures of importing ads from a feed. */
 
 /** How many feeds a company may have. */
 export const mostFeeds = 3
 
 /** How large a feed may be, unpacked. */
 export const mostFeedMegabytes = 5
-export const mostFeedBytes = mostFeedMegabytes * 1024 * 1024
+export const mostFeedBytes = mostFeedMegabytes * megabyte
 
 /** The time for the whole answer (seconds), and how many redirects are followed. */
 export const feedSeconds = 20

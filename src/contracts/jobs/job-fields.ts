@@ -3,7 +3,7 @@ import '#contracts/zod-messages-es.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine } from '#contracts/fields.ts'
 import { experienceLevels, workModes, type WorkMode } from '#contracts/vocabulary.ts'
-import { longestSkill, mostSkills } from '#contracts/figures.ts'
+import { longestSkill, mostSkills } from '#contracts/professionals/profile-figures.ts'
 
 /** Fields shared by the two job forms and the replies about jobs. */
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
-import { applicationSources, statisticDays } from './statistics-vocabulary.ts'
-import { mostSightings } from './statistics-figures.ts'
+import { applicationSources } from './statistics-vocabulary.ts'
+import { mostSightings, statisticDays } from './statistics-figures.ts'
 
 const itsNumber = 'Incluye los números de los empleos'
 

@@ -16,7 +16,7 @@ import { askedQuestion, ownQuestion } from './job-questions.ts'
 export const jobSummary = z.object({
   id: z.number(),
   title: z.string(),
-  /** The first 150 characters, cut after a word. */
+  /** The first `excerptLength` characters, cut after a word. */
   description: z.string(),
   category: z.string().nullable(),
   department: z.string().nullable(),

@@ -1,4 +1,4 @@
-/* Figures of publishing an ad, apart from `contracts/figures.ts`, which public pages load. */
+/* Figures of publishing an ad. */
 
 /** How many people one ad may look for. */
 export const mostOpenings = 999

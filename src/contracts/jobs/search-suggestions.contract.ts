@@ -18,8 +18,7 @@ export const searchSuggestionsContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/jobs/suggestions',
-    summary:
-      'Up to eight searches that begin with what was typed, from the words of active ads; each finds at least one. 503 while the words are loaded',
+    summary: `Up to ${mostSuggestions} searches that begin with what was typed, from the words of active ads; each finds at least one. 503 while the words are loaded`,
     audience: 'anyone',
     cache: 'jobs',
     query: z.object({ q: text }),

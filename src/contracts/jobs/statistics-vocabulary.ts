@@ -18,6 +18,3 @@ export type ViewSource = (typeof viewSources)[number]
 /** Where those who applied came from: as the visits of ads, or invited by the company. */
 export const applicationSources = [...viewSources, 'invitation'] as const
 export type ApplicationSource = (typeof applicationSources)[number]
-
-/** The days that the statistics of an ad show, and those that are compared with similar ads. */
-export const statisticDays = { shown: 60, compared: 14 } as const

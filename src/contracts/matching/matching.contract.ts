@@ -6,7 +6,8 @@ import { workMode } from '#contracts/jobs/job-fields.ts'
 import { jobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { match } from './match-fields.ts'
 import { profileGaps } from '#contracts/vocabulary.ts'
-import { longestSkill, mostSkills } from '#contracts/figures.ts'
+import { longestSkill, mostSkills } from '#contracts/professionals/profile-figures.ts'
+import { mostSimilarJobs, mostSimilarOfCompany } from './matching-figures.ts'
 
 const skillCategory = z.enum(['technical', 'tool', 'language', 'soft'])
 
@@ -45,7 +46,7 @@ export const recommendation = z.object({
   company: z.object({ id: z.number().nullable(), name: z.string(), logo: z.string().nullable() }),
   location: z.string(),
   mode: workMode,
-  /** The first 150 characters, cut after a word. */
+  /** The first `excerptLength` characters, cut after a word. */
   description: z.string(),
   /** Separated by commas. */
   skills: z.string(),
@@ -98,7 +99,7 @@ export const matchingContract = {
   similarJobs: endpoint({
     method: 'GET',
     path: '/api/jobs/:id/similar',
-    summary: 'Up to four other active jobs for somebody who does this one; of one company two at most',
+    summary: `Up to ${mostSimilarJobs} other active jobs for somebody who does this one; of one company ${mostSimilarOfCompany} at most`,
     audience: 'anyone',
     cache: 'jobs',
     params: idParams,

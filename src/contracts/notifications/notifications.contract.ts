@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
 import { notificationChannels, notificationTypes } from './notifications-vocabulary.ts'
+import { listedNotifications } from './notification-figures.ts'
 
 export const notification = z.object({
   id: z.number(),
@@ -49,8 +50,7 @@ export const notificationsContract = {
   mine: endpoint({
     method: 'GET',
     path: '/api/notifications',
-    summary:
-      'The latest 50 notifications of the signed-in user, of either kind, or the 50 before one of them',
+    summary: `The latest ${listedNotifications} notifications of the signed-in user, of either kind, or the ${listedNotifications} before one of them`,
     audience: 'signed-in',
     query: page,
     reply: list,
@@ -58,7 +58,7 @@ export const notificationsContract = {
   ofProfessional: endpoint({
     method: 'GET',
     path: '/api/notifications/professional/:professionalId',
-    summary: 'The latest 50 notifications of the signed-in professional',
+    summary: `The latest ${listedNotifications} notifications of the signed-in professional`,
     audience: 'professional',
     scope: 'self',
     params: professionalParams,

@@ -26,7 +26,7 @@ export const planOffer = z.object({
   professionalPremiumPrice: z.number(),
   /** A month. */
   companyPremiumPrice: z.number(),
-  /** For 30 days on one service. */
+  /** For `chatActivationDays` on one service. */
   chatActivationPrice: z.number(),
   /** What is charged instead, in soles, because whoever takes payments takes no dollars; null in it: not sold in soles. */
   soles: z

@@ -4,7 +4,7 @@ import { inOneLine, line } from '#contracts/fields.ts'
 import { availabilities } from './availability-vocabulary.ts'
 import { languageLevels } from './profile-vocabulary.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
-import { longestSkill, mostLanguages, mostSkills } from '#contracts/figures.ts'
+import { longestSkill, mostLanguages, mostSkills } from './profile-figures.ts'
 import { mostLetters, summaryLimits } from '#contracts/text-lengths.ts'
 
 /** The fields of the profile forms, with the documented messages. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
+import { profileViewDays } from './profile-figures.ts'
 
 /** Visits of the public profile on a day in Lima ('yyyy-MM-dd'). */
 const viewsOfDay = z.object({ day: z.string(), byCompanies: z.number(), byOthers: z.number() })
@@ -19,8 +20,7 @@ export const profileViewsContract = {
   mine: endpoint({
     method: 'GET',
     path: '/api/me/profile-views',
-    summary:
-      'Visits of the own public profile on each of the last 30 days, the oldest first; with the premium plan',
+    summary: `Visits of the own public profile on each of the last ${profileViewDays} days, the oldest first; with the premium plan`,
     audience: 'professional',
     errors: ['professional_premium_required', 'not_found'],
     reply: z.object({ days: z.array(viewsOfDay) }),

@@ -4,7 +4,8 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, line, optionalText, requiredText } from '#contracts/fields.ts'
 import { certificateBody, portfolioBody } from './showcase-forms.ts'
-import { highestRating, longestSkill } from '#contracts/figures.ts'
+import { longestSkill } from '#contracts/professionals/profile-figures.ts'
+import { highestRating, mostPortfolioItems, reviewEditDays } from './reputation-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
 export const review = z.object({
@@ -171,7 +172,7 @@ export const reputationContract = {
   updateReview: endpoint({
     method: 'PUT',
     path: '/api/reviews/:id',
-    summary: 'Change the own review, within 30 days or when it was rejected',
+    summary: `Change the own review, within ${reviewEditDays} days or when it was rejected`,
     audience: 'company',
     scope: 'owner',
     errors: ['review_closed'],
@@ -209,7 +210,7 @@ export const reputationContract = {
   addPortfolioItem: endpoint({
     method: 'POST',
     path: '/api/portfolio',
-    summary: 'Show a work: five at most, with the premium plan',
+    summary: `Show a work: ${mostPortfolioItems} at most, with the premium plan`,
     audience: 'professional',
     errors: ['professional_premium_required', 'not_found', 'portfolio_full'],
     status: 201,

@@ -3,7 +3,7 @@ import { takenBack } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { jobSummary } from '#contracts/jobs/jobs.contract.ts'
-import { mostSavedJobs } from '#contracts/figures.ts'
+import { mostSavedJobs } from './saved-jobs-figures.ts'
 
 const jobIds = z.object({ jobIds: z.array(z.number()) })
 

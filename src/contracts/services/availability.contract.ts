@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { instant, success } from '#contracts/fields.ts'
 import { availabilityChoices, availabilityStates } from './availability-vocabulary.ts'
-import { mostOrdersAtOnce } from './services-figures.ts'
+import { mostOrdersAtOnce } from './availability-figures.ts'
 
 /** What others read about when the professional of a service takes new orders. */
 export const shownAvailability = z.object({

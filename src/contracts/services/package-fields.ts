@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { inOneLine, line } from '#contracts/fields.ts'
-import { mostDays, mostDollars } from './services-figures.ts'
-
-/** What can be offered besides the hour; lengths in characters, prices in whole US dollars. */
-export const packageLimits = {
-  packages: 3,
-  extras: 6,
-  name: 60,
-  includes: 8,
-  item: 120,
-  days: mostDays,
-  rounds: 10,
-  dollars: mostDollars,
-}
+import { packageLimits } from './package-figures.ts'
 
 const askPrice = 'Escribe el precio en dólares, por ejemplo 250.00'
 const askDays = `Escribe los días de entrega, de 1 a ${packageLimits.days}`

@@ -1,23 +1,10 @@
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine, line, optionalLine, optionalText, requiredText } from '#contracts/fields.ts'
-import { extraBody, packageBody, packageLimits } from './package-fields.ts'
+import { extraBody, packageBody } from './package-fields.ts'
+import { packageLimits } from './package-figures.ts'
+import { serviceLimits } from './service-figures.ts'
 import { serviceCategories } from './services-vocabulary.ts'
-
-/** Recommended lengths in characters. Shown as hints and never enforced, as documented. */
-export const serviceHints = { title: 10, description: 30 }
-/** Maximum lengths in characters; `includes`: items. */
-export const serviceLimits = {
-  title: 120,
-  description: 4000,
-  requirements: 500,
-  tools: 500,
-  deliveryTime: 60,
-  includes: 12,
-  item: 160,
-  works: 3,
-  workTitle: 80,
-}
 
 const askWork = 'Sube la imagen del trabajo'
 

@@ -6,13 +6,16 @@ import { id, idParams, instant, success } from '#contracts/fields.ts'
 import { trackRecord } from '#contracts/professionals/professionals.contract.ts'
 import { availabilityFilters } from './availability-vocabulary.ts'
 import { shownAvailability } from './availability.contract.ts'
-import { offers, packageLimits } from './package-fields.ts'
+import { offers } from './package-fields.ts'
+import { packageLimits } from './package-figures.ts'
 import { newServiceBody, serviceBody } from './service-fields.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
-import { longestSearch, photoMaxBytes } from '#contracts/figures.ts'
+import { photoMaxBytes } from '#contracts/accounts/photo-figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import { pictureTooLarge, pictureWrongType } from '#contracts/accounts/picture-file.words.ts'
 import { takedown } from '#contracts/takedown-fields.ts'
 import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
+import { chatActivationDays } from './chat-figures.ts'
 
 /** The professional on a service card. */
 const serviceProfessional = z.object({
@@ -260,7 +263,7 @@ export const servicesContract = {
   activateChat: endpoint({
     method: 'POST',
     path: '/api/services/:serviceId/activate-chat',
-    summary: 'Open the chat of a service for 30 days, or for 30 more; paid unless its price is 0',
+    summary: `Open the chat of a service for ${chatActivationDays} days, or for ${chatActivationDays} more; paid unless its price is 0`,
     audience: 'professional',
     scope: 'owner',
     errors: ['forbidden', 'payment_unavailable'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
+import { mostSuggestedProfessionals } from './suggested-professionals-figures.ts'
 
 /** A professional who did not apply. The profile has the contact data, for viewers with access. */
 export const suggestedPerson = z.object({
@@ -23,8 +24,7 @@ export const suggestedProfessionalsContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/jobs/:jobId/suggested-professionals',
-    summary:
-      'Up to ten listed professionals who fit an own job and have not applied, the best first; only those whom the company may find',
+    summary: `Up to ${mostSuggestedProfessionals} listed professionals who fit an own job and have not applied, the best first; only those whom the company may find`,
     audience: 'company',
     scope: 'owner',
     errors: ['forbidden'],

@@ -12,11 +12,3 @@ export type RequestDesk = (typeof requestDesks)[number]
 /** The rights over personal data (Ley 29733, arts. 19-22). */
 export const dataRights = ['access', 'correction', 'erasure', 'opposition'] as const
 export type DataRight = (typeof dataRights)[number]
-
-/** The working days to answer each (DS 016-2024-JUS). */
-export const dataRightDays: Record<DataRight, number> = {
-  access: 20,
-  correction: 10,
-  erasure: 10,
-  opposition: 10,
-}

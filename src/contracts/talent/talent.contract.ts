@@ -14,6 +14,7 @@ import {
   talentFilterOf,
   type TalentFilters,
 } from './talent-filters.ts'
+import { invitationDays } from '#contracts/invitations/invitation-figures.ts'
 
 const says = {
   person: 'Elige a una persona de la búsqueda',
@@ -119,8 +120,7 @@ export const talentContract = {
   invite: endpoint({
     method: 'POST',
     path: '/api/jobs/:jobId/talent-invitations',
-    summary:
-      'Invite a person of the search to an own open job by mail. The company does not see the address; one use, 14 days',
+    summary: `Invite a person of the search to an own open job by mail. The company does not see the address; one use, ${invitationDays} days`,
     audience: 'company',
     scope: 'owner',
     errors: ['forbidden', 'email_unconfirmed', 'already_invited', 'job_gone'],

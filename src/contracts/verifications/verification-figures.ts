@@ -1,4 +1,6 @@
-/* Figures of the verification. Apart from `contracts/figures.ts`, because public pages load that. */
+import { megabyte } from '#contracts/megabytes.ts'
+
+/* Figures of the verification. */
 
 /** The working days in which an administrator answers. */
 export const verificationWorkingDays = 3
@@ -7,7 +9,7 @@ export const verificationWorkingDays = 3
 export const paperDays = 30
 
 /** The largest paper, in bytes, and the most papers of a request. */
-export const paperMaxBytes = 5 * 1024 * 1024
+export const paperMaxBytes = 5 * megabyte
 export const mostPapers = 6
 
 /** The shortest note with which an administrator ends a verification (characters). */

@@ -1,4 +1,4 @@
-/* Figures of webhooks, apart from `contracts/figures.ts`, which public pages load. */
+/* Figures of webhooks. */
 
 /** How many endpoints a company may have. */
 export const mostWebhooks = 5

@@ -13,6 +13,7 @@ import {
   tryStarters,
   webhookEvents,
 } from './webhooks-vocabulary.ts'
+import { mostCountedInWords } from '#contracts/admin/list-figures.ts'
 
 /** How many deliveries a page has. */
 export const deliveryPageSize = 50
@@ -183,8 +184,7 @@ export const webhooksContract = {
   deliveries: endpoint({
     method: 'GET',
     path: '/api/webhook-deliveries',
-    summary:
-      'The deliveries of the company, the latest first; `X-Total-Count` counts up to 10,000 and `Link: rel="next"` leads to older ones',
+    summary: `The deliveries of the company, the latest first; \`X-Total-Count\` counts up to ${mostCountedInWords} and \`Link: rel="next"\` leads to older ones`,
     audience: 'company',
     key: 'webhooks:read',
     member: 'owner',

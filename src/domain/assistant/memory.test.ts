@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { mostMemory } from '#contracts/assistant/assistant-vocabulary.ts'
+import { mostMemory } from '#contracts/assistant/assistant-figures.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { noMemory } from './empty-query.ts'
 import { nextMemory, readMemory, writeMemory } from './memory.ts'

@@ -1,8 +1,4 @@
 import type { InterviewStatus } from '#contracts/interviews/interviews-vocabulary.ts'
-import { DAY, HOUR } from '#domain/time/durations.ts'
-
-/** How long before an interview both sides are reminded of it. */
-export const remindsBefore = { day: DAY, hour: HOUR } as const
 
 interface Known {
   status: InterviewStatus

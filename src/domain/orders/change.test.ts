@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { milestoneLimits } from '#contracts/hires/order-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { changeStandsDays, endOf, firstChangeable, type ProposedParts } from './change.ts'
-import { paysWithinDays } from './deadlines.ts'
+import { endOf, firstChangeable, type ProposedParts } from './change.ts'
+import { changeStandsDays, paysWithinDays } from './deadlines.ts'
 import { type Actor, heldOf, mostParts, type Order, requestOrder, shareableOf } from './order.ts'
 import { awaitedOf, receivePayment, type StepName, takeStep } from './steps.ts'
 

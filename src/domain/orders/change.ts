@@ -1,9 +1,6 @@
 import { DAY } from '#domain/time/durations.ts'
 import { heldOf, isSound, type Order, type Part, type Party } from './order.ts'
 
-/** How long a proposal to change milestones stands. */
-export const changeStandsDays = 5
-
 /** The milestones from `from` on, as one side proposes them. */
 export interface ProposedParts {
   from: number

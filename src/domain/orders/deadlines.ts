@@ -1,7 +1,4 @@
-import { completesAfter, remindsBefore } from './completion.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { changeStandsDays } from './change.ts'
-import { agreesDisputeDays, answersDisputeDays, disputeRemindsDays } from './dispute.ts'
 import type { Order, OrderStatus, Party } from './order.ts'
 
 /** How long a request waits for the professional, and an agreed order for its payment. */
@@ -11,8 +8,20 @@ export const paysWithinDays = 7
 export const changesTakeDays = 3
 /** After this time without a delivery the order does not wait any longer. */
 export const waitsForLateDays = 30
-/** How long an offer to end the order stands. */
+/** A delivery without an answer of the company counts as completed after this time (docs/decisions/0033). */
+export const completesAfterDays = 7
+/** How long before that both sides get a reminder. */
+export const completionRemindsDays = 2
+/** How long an offer to end the order stands, and how long a proposal to change milestones. */
 export const offerStandsDays = 3
+export const changeStandsDays = 5
+/** In a dispute: how long the other side has to answer, and how long both have to agree afterwards. Then it goes to an administrator. */
+export const answersDisputeDays = 3
+export const agreesDisputeDays = 7
+/** How long before that both are reminded. */
+export const disputeRemindsDays = 1
+/** How long an administrator has to decide. */
+export const decidesWithinDays = 5
 
 /** What the clock does when nobody does anything. */
 export type ClockStep =
@@ -64,8 +73,8 @@ export const deadlines: readonly Deadline[] = [
   {
     step: 'approve',
     in: ['delivered'],
-    at: ({ since }) => after(since, completesAfter),
-    reminds: { who: ['professional', 'company'], before: remindsBefore },
+    at: ({ since }) => after(since, completesAfterDays * DAY),
+    reminds: { who: ['professional', 'company'], before: completionRemindsDays * DAY },
   },
   {
     step: 'drop_offer',

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DisputeWant } from '#contracts/hires/dispute-vocabulary.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { dueOf } from './deadlines.ts'
-import { agreesDisputeDays, answersDisputeDays, disputeRemindsDays } from './dispute.ts'
+import { agreesDisputeDays, answersDisputeDays, disputeRemindsDays, dueOf } from './deadlines.ts'
 import { type Actor, type Agreement, markReminded, type Order, type Party, requestOrder } from './order.ts'
 import { receivePayment, type StepName, stepsOf, takeStep } from './steps.ts'
 

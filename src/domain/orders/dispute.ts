@@ -1,14 +1,6 @@
 import { type DisputeStage, type DisputeWant, disputeWantsOf } from '#contracts/hires/dispute-vocabulary.ts'
 import { type Order, type Party, shareableOf } from './order.ts'
 
-/** How long the other side has to answer, and how long both have to agree afterwards. Then it goes to an administrator. */
-export const answersDisputeDays = 3
-export const agreesDisputeDays = 7
-/** How long before that both are reminded. */
-export const disputeRemindsDays = 1
-/** How long an administrator has to decide. */
-export const decidesWithinDays = 5
-
 /** While it is open the order's own clock rests. */
 export interface Dispute {
   /** Who opened it. Null: the clock, because a late order that was delivered once waited too long. */

@@ -1,5 +1,5 @@
 import type { AvailabilityChoice, AvailabilityState } from '#contracts/services/availability-vocabulary.ts'
-import { askAgainDays, unconfirmedDays } from '#contracts/services/services-figures.ts'
+import { askAgainDays, unconfirmedDays } from '#contracts/services/availability-figures.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { addDays } from '#domain/time/lima-days.ts'

@@ -5,11 +5,8 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** How many characters of a description lists show. */
-export const excerptLength = 150
-
 /** At most `max` characters (including the '…'), cut after a word. */
-export function truncate(text: string, max = excerptLength): string {
+export function truncate(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= max) return line
   const head = line.slice(0, max - 1)

@@ -1,3 +1,4 @@
+import { inMegabytes, megabyte } from '#contracts/megabytes.ts'
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
@@ -34,8 +35,6 @@ interface UploadRules extends Pick<Upload, 'field' | 'maxBytes' | 'wrongType'> {
   kinds: readonly [FileKind, ...FileKind[]]
 }
 
-const megabyte = 1024 * 1024
-
 /** What the operator's settings say of files. Sizes in megabytes. */
 export interface FileSettings {
   acceptsDocx: boolean
@@ -48,9 +47,10 @@ async function uploadRules(
   { field, maxBytes, wrongType, wrongTypeWithDocx, picture, paper, docx, piece, tooLarge }: Upload,
   readSettings: () => Promise<FileSettings>,
 ): Promise<UploadRules> {
-  if (piece) return { field, maxBytes, tooLarge: tooLarge(maxBytes / megabyte), wrongType, kinds: ['piece'] }
+  if (piece)
+    return { field, maxBytes, tooLarge: tooLarge(inMegabytes(maxBytes)), wrongType, kinds: ['piece'] }
   if (paper) {
-    const rules = { field, maxBytes, tooLarge: tooLarge(maxBytes / megabyte), wrongType }
+    const rules = { field, maxBytes, tooLarge: tooLarge(inMegabytes(maxBytes)), wrongType }
     return { ...rules, kinds: docx ? ['paper', 'docx'] : ['paper'] }
   }
   const settings = await readSettings()

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { availabilityChoices } from '#contracts/services/availability-vocabulary.ts'
-import { mostOrdersAtOnce } from '#contracts/services/services-figures.ts'
+import { mostOrdersAtOnce } from '#contracts/services/availability-figures.ts'
 import { standardDelivery } from '#contracts/services/services-vocabulary.ts'
 import { takedownReasons } from '#contracts/takedown-fields.ts'
 import type { ServiceExtra, ServicePackage } from '#domain/services/packages.ts'

@@ -1,4 +1,8 @@
-import { changeEmailHours, confirmEmailDays, resetPasswordHours } from '#contracts/figures.ts'
+import {
+  changeEmailHours,
+  confirmEmailDays,
+  resetPasswordHours,
+} from '#contracts/accounts/account-figures.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
 import type { AccountOwner } from '#server/actor.ts'

@@ -1,3 +1,4 @@
+import { excerptLength } from '#contracts/text-lengths.ts'
 import type {
   CandidateApplication,
   ProfessionalApplication,
@@ -96,7 +97,7 @@ export function presentSent({
       title: job.title,
       location: job.location,
       salaryRange: job.salaryText,
-      description: truncate(toLine(job.description)),
+      description: truncate(toLine(job.description), excerptLength),
       isActive: job.isActive,
     },
     company: isCompanyShown

@@ -1,4 +1,4 @@
-import { leastSuggestedScore } from '#contracts/figures.ts'
+import { leastSuggestedScore } from '#contracts/suggested-professionals/suggested-professionals-figures.ts'
 import { serviceCategories, serviceGroupOf } from '#contracts/services/services-vocabulary.ts'
 import { type Candidate, fitting } from '#domain/briefs/fit.ts'
 import type { Deps } from '#server/deps.ts'

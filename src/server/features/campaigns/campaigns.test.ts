@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mostChosenRecipients } from '#contracts/admin/admin-figures.ts'
+import { mostChosenRecipients } from '#contracts/admin/campaigns-figures.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { auditEntries } from '#server/db/schema/audit.table.ts'
 import { campaignRecipients, campaigns } from '#server/db/schema/campaigns.table.ts'

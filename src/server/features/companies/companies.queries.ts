@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
+import { mostFoundCompanies } from '#contracts/companies/companies-figures.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 
@@ -102,7 +103,7 @@ export async function findCompaniesByName(db: Db, words: string): Promise<{ id: 
     .innerJoin(users, eq(users.id, companies.userId))
     .where(and(isNull(users.suspendedAt), isNull(users.deletedAt), ...holds))
     .orderBy(asc(companies.name), asc(companies.id))
-    .limit(8)
+    .limit(mostFoundCompanies)
 }
 
 /**

@@ -10,7 +10,7 @@ import type { CompanyChanges } from '#contracts/companies/companies.contract.ts'
 import { followOwnChange } from '#server/features/verifications/verifications.service.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
 import type { ProofCode } from '#contracts/jobs/holds-vocabulary.ts'
-import { answerStatisticsMonths } from '#contracts/figures.ts'
+import { answerStatisticsMonths } from '#contracts/companies/companies-figures.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import {
   findCompany,

@@ -37,6 +37,7 @@ import {
 import { announceMessage } from './announce-message.ts'
 import { conversationLink } from './conversation.address.ts'
 import { notifyOfMessage } from './notify-of-message.ts'
+import { listedConversations } from '#contracts/conversations/conversation-figures.ts'
 
 export type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -45,9 +46,6 @@ interface Text {
   /** The caller's idempotency key for this message; null: none. */
   sendKey: string | null
 }
-
-/** The maximum length of the list. */
-const listed = 500
 
 /**
  * Sends a company's message about a service, in the single conversation of the two. Every professional reads the
@@ -143,7 +141,7 @@ export async function listOwnConversations(
   actor: UserActor,
   serviceId?: number,
 ) {
-  const rows = await listConversations(db, askingAs(actor), { serviceId, limit: listed })
+  const rows = await listConversations(db, askingAs(actor), { serviceId, limit: listedConversations })
   const ids = rows.map(({ id }) => id)
   const threads = await readThreads(db, ids, actor.kind)
   const now = clock.now()

@@ -1,21 +1,23 @@
+import { askAgainDays, unconfirmedDays } from '#contracts/services/availability-figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
+import { planReminderDays } from '#contracts/plans/plan-figures.ts'
+import { mostSavedJobs } from '#contracts/saved-jobs/saved-jobs-figures.ts'
+import { mostPortfolioItems, reviewEditDays } from '#contracts/reputation/reputation-figures.ts'
+import { leastSuggestedScore } from '#contracts/suggested-professionals/suggested-professionals-figures.ts'
+import { invitationDays } from '#contracts/invitations/invitation-figures.ts'
+import { cvMostPages } from '#contracts/cv/cv-figures.ts'
+import { confirmSubscriptionDays } from '#contracts/subscriptions/subscription-figures.ts'
+import { complaintWorkingDays } from '#contracts/support/support-figures.ts'
+import { chatActivationDays } from '#contracts/services/chat-figures.ts'
 import {
   changeEmailHours,
-  chatActivationDays,
-  complaintWorkingDays,
   confirmEmailDays,
-  confirmSubscriptionDays,
-  cvMostPages,
-  invitationDays,
   leastPassword,
-  leastSuggestedScore,
-  mostPortfolioItems,
-  mostSavedJobs,
-  planReminderDays,
+  plainSessionHours,
+  recoveryCodes,
+  rememberedSessionDays,
   resetPasswordHours,
-  reviewEditDays,
-  undoSeconds,
-} from '#contracts/figures.ts'
-import { askAgainDays, unconfirmedDays } from '#contracts/services/services-figures.ts'
+} from '#contracts/accounts/account-figures.ts'
 import { keyCallsPerMinute } from '#contracts/companies/key-figures.ts'
 import { mostWorkplacePhotos } from '#contracts/companies/workplace-figures.ts'
 import { failuresToPause, mostAdsPerRun, mostFeedMegabytes } from '#contracts/jobs/job-feeds-figures.ts'
@@ -24,14 +26,18 @@ import { paperDays, verificationWorkingDays } from '#contracts/verifications/ver
 import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks/webhook-figures.ts'
 import { mostTries } from '#domain/webhooks/schedule.ts'
 import { horizonDays } from '#domain/bookings/booking-rules.ts'
-import { completesAfterDays, remindsBeforeDays } from '#domain/orders/completion.ts'
-import { changeStandsDays } from '#domain/orders/change.ts'
-import { agreesDisputeDays, answersDisputeDays, decidesWithinDays } from '#domain/orders/dispute.ts'
+import {
+  agreesDisputeDays,
+  answersDisputeDays,
+  changeStandsDays,
+  completesAfterDays,
+  decidesWithinDays,
+  completionRemindsDays,
+} from '#domain/orders/deadlines.ts'
 import { planGraceDays } from '#domain/plans/terms.ts'
 import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 import { idleEnd, lifetime } from '#server/features/accounts/sessions/sessions.service.ts'
-import { codeCount } from '#server/features/accounts/two-factor/two-factor.service.ts'
 import { mailUnreadAfter } from '#server/features/conversations/unread-mail.service.ts'
 import { retention } from '#server/features/invitations/invitations.service.ts'
 
@@ -71,11 +77,11 @@ const figures: Readonly<Record<string, string>> = {
   enlace_alerta: `${confirmSubscriptionDays} días`,
   enlace_invitacion: `${invitationDays} días`,
   dura_chat: `${chatActivationDays} días`,
-  sesion: `${lifetime.plain / HOUR} horas`,
-  sesion_recordada: `${lifetime.remembered / DAY} días`,
+  sesion: `${plainSessionHours} horas`,
+  sesion_recordada: `${rememberedSessionDays} días`,
   sesion_administrador: `${lifetime.admin / HOUR} horas`,
   administrador_sin_uso: `${idleEnd / MINUTE} minutos`,
-  codigos_recuperacion: `${spelledNumber(codeCount)} códigos`,
+  codigos_recuperacion: `${spelledNumber(recoveryCodes)} códigos`,
   invitacion_guardada: `${retention / DAY} días`,
   documentos_guardados: `${paperDays} días`,
   respuesta_verificacion: `${verificationWorkingDays} días hábiles`,
@@ -85,7 +91,7 @@ const figures: Readonly<Record<string, string>> = {
   editar_resena: `${reviewEditDays} días`,
   agendar_hasta: `${horizonDays} días`,
   completa_sola: `${completesAfterDays} días`,
-  aviso_completa: `${spelledNumber(remindsBeforeDays)} días`,
+  aviso_completa: `${spelledNumber(completionRemindsDays)} días`,
   respuesta_reclamo: `${complaintWorkingDays} días hábiles`,
 }
 

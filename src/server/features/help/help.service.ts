@@ -4,13 +4,12 @@ import { AppError } from '#server/errors.ts'
 import { type ContentFile, readContent } from './content-files.ts'
 import { fillIn, type Words, wordsFor } from './filled-in.ts'
 import { createHelpSearch, forReader } from './help-search.ts'
+import { mostHelpResults } from '#contracts/help/help-figures.ts'
 
 export { toHelpSummary } from './help.presenter.ts'
 
 type Needs = Pick<Deps, 'db' | 'config' | 'payments'>
 
-/** More results are rarely looked at. */
-const mostResults = 10
 const mostRelated = 4
 
 /** The texts do not change while a process runs, so they are loaded once, on the first request. */
@@ -26,7 +25,7 @@ const getLibrary = () => (library ??= openLibrary())
 /** The articles that answer a question, best first; without a question, all. `reader`: those for others come last. */
 export async function searchHelp(deps: Needs, q: string, reader?: HelpAudience): Promise<ContentFile[]> {
   const { articles, search } = await getLibrary()
-  const slugs = q === '' ? [] : search.answer(q, mostResults)
+  const slugs = q === '' ? [] : search.answer(q, mostHelpResults)
   const found = q === '' ? articles : bySlug(articles, reader ? forReader(articles, slugs, reader) : slugs)
   return filled(found, await wordsFor(deps))
 }

@@ -1,11 +1,11 @@
-import { completesAfterDays } from '#domain/orders/completion.ts'
 import {
   answersWithinDays,
-  type ClockStep,
+  completesAfterDays,
+  decidesWithinDays,
   offerStandsDays,
+  type ClockStep,
   waitsForLateDays,
 } from '#domain/orders/deadlines.ts'
-import { decidesWithinDays } from '#domain/orders/dispute.ts'
 import type { HireRow } from './hires.queries.ts'
 
 /** A title, and what each side reads. */

@@ -1,7 +1,6 @@
-import { completesAfterDays } from '#domain/orders/completion.ts'
+import { changeStandsDays, completesAfterDays } from '#domain/orders/deadlines.ts'
 import { reviewsWaitDays } from '#contracts/hires/order-figures.ts'
 import type { OrderAct, OrderCurrency } from '#contracts/hires/order-vocabulary.ts'
-import { changeStandsDays } from '#domain/orders/change.ts'
 import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { disputeWords } from '#server/features/hires/disputes/dispute-notices.words.ts'

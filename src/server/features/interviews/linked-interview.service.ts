@@ -1,9 +1,9 @@
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import type { DeclineBody } from '#contracts/interviews/interview-links.contract.ts'
-import { interviewHorizonDays } from '#contracts/interviews/interview-figures.ts'
-import { isOpen, remindsBefore } from '#domain/interviews/interview-rules.ts'
+import { interviewHorizonDays, reminderHours } from '#contracts/interviews/interview-figures.ts'
+import { isOpen } from '#domain/interviews/interview-rules.ts'
 import { atMinute, minutesOf } from '#domain/time/lima-days.ts'
-import { DAY } from '#domain/time/durations.ts'
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { isOverlap } from '#server/db/overlap.ts'
 import type { Deps } from '#server/deps.ts'
@@ -98,8 +98,8 @@ export async function pick(deps: LinkDeps, { id }: LinkedInterview, slotId: numb
         // The first invitation has the number 0.
         sequence: row.startsAt ? row.sequence + 1 : row.sequence,
         moveAskedAt: null,
-        dayRemindedAt: ahead <= remindsBefore.day ? now : null,
-        hourRemindedAt: ahead <= remindsBefore.hour ? now : null,
+        dayRemindedAt: ahead <= reminderHours.day * HOUR ? now : null,
+        hourRemindedAt: ahead <= reminderHours.hour * HOUR ? now : null,
         updatedAt: now,
       })
       const step = row.startsAt ? 'moved' : 'picked'

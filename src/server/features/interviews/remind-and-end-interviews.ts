@@ -1,4 +1,5 @@
-import { remindsBefore } from '#domain/interviews/interview-rules.ts'
+import { reminderHours } from '#contracts/interviews/interview-figures.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { commitInBatches } from '#server/db/commit-in-batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +26,7 @@ export async function remindAndEnd(deps: FollowDeps): Promise<void> {
 async function remind(deps: FollowDeps, tx: Db, limit: number, within: 'day' | 'hour'): Promise<number> {
   const now = deps.clock.now()
   const column = within === 'day' ? 'dayRemindedAt' : 'hourRemindedAt'
-  const until = new Date(now.getTime() + remindsBefore[within])
+  const until = new Date(now.getTime() + reminderHours[within] * HOUR)
   const soon = await claim(tx, dueFor(column, now, until), limit)
   for (const row of soon) {
     // The reminder of the last hour replaces the other.

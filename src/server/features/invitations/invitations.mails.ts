@@ -1,4 +1,4 @@
-import { invitationDays } from '#contracts/figures.ts'
+import { invitationDays } from '#contracts/invitations/invitation-figures.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
 import { invitationUrl } from './invitation.address.ts'
 

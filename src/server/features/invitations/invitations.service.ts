@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { inviteBody } from '#contracts/invitations/invitations.contract.ts'
-import { invitationDays } from '#contracts/figures.ts'
+import { invitationDays } from '#contracts/invitations/invitation-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'

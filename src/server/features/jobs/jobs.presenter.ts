@@ -1,4 +1,5 @@
-import { answerStatisticsMonths } from '#contracts/figures.ts'
+import { excerptLength } from '#contracts/text-lengths.ts'
+import { answerStatisticsMonths } from '#contracts/companies/companies-figures.ts'
 import { answersSay } from '#domain/companies/company.words.ts'
 import { jobFilterNames, type JobFilters } from '#contracts/jobs/job-filters.ts'
 import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
@@ -67,7 +68,7 @@ function presentShared(job: Shared) {
 export function presentSummary(job: ListedJob): JobSummary {
   return {
     ...presentShared(job),
-    description: truncate(toLine(job.description)),
+    description: truncate(toLine(job.description), excerptLength),
     company: {
       id: job.companyId,
       name: job.companyName,

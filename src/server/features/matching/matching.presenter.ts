@@ -1,3 +1,4 @@
+import { excerptLength } from '#contracts/text-lengths.ts'
 import type { Recommendation, Suggestion } from '#contracts/matching/matching.contract.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
 import { reasonText } from '#domain/matching/reasons/reason.words.ts'
@@ -14,7 +15,7 @@ export const presentRecommendation = ({ job, score, match }: RecommendedJob): Re
   company: { id: job.companyId, name: job.companyName, logo: pictureUrl(job.logoId) },
   location: job.location,
   mode: job.mode,
-  description: truncate(toLine(job.description)),
+  description: truncate(toLine(job.description), excerptLength),
   skills: job.skills.join(', '),
   matchScore: score,
   matchReasons: match ? shortReasons(match.reasons).map((reason) => reasonText(reason, 'professional')) : [],

@@ -17,9 +17,7 @@ import {
   markRead,
   markReadOf,
 } from './notifications.queries.ts'
-
-/** How many the bell shows, and the size of a page of older ones. */
-const shown = 50
+import { listedNotifications } from '#contracts/notifications/notification-figures.ts'
 
 /** An event for a person, as the bell and the mail report it. */
 export interface Notice {
@@ -123,10 +121,10 @@ export async function listOwnNotifications(
   { before }: { before?: number | undefined } = {},
 ) {
   const [rows, unreadCount] = await Promise.all([
-    listNotifications(db, userId, { limit: shown + 1, before }),
+    listNotifications(db, userId, { limit: listedNotifications + 1, before }),
     countUnread(db, userId),
   ])
-  return { rows: rows.slice(0, shown), unreadCount, hasMore: rows.length > shown }
+  return { rows: rows.slice(0, listedNotifications), unreadCount, hasMore: rows.length > listedNotifications }
 }
 
 export async function readNotification(

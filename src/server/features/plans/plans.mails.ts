@@ -1,5 +1,5 @@
 import type { ReturnReason } from '#contracts/plans/plans-vocabulary.ts'
-import { planReminderDays } from '#contracts/figures.ts'
+import { planReminderDays } from '#contracts/plans/plan-figures.ts'
 import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney, paymentLabel, receiptLabel } from '#domain/plans/receipt.ts'

@@ -1,5 +1,5 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { mostSavedJobs } from '#contracts/figures.ts'
+import { mostSavedJobs } from '#contracts/saved-jobs/saved-jobs-figures.ts'
 import { transaction } from '#server/db/connection.ts'
 import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
 import { DAY } from '#domain/time/durations.ts'

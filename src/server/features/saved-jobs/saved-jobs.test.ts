@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mostSavedJobs } from '#contracts/figures.ts'
+import { mostSavedJobs } from '#contracts/saved-jobs/saved-jobs-figures.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'

@@ -14,9 +14,7 @@ import {
   lockSettings,
   updateSetting,
 } from './settings.queries.ts'
-
-/** How much of its history a setting shows. */
-const historyLength = 50
+import { listedSettingChanges } from '#contracts/admin/settings-figures.ts'
 
 interface Asked {
   key: string
@@ -44,7 +42,7 @@ export async function listAllSettings(db: Db) {
 /** Who changed a setting, the latest first. Throws not_found for an unknown one. */
 export async function historyOf({ db }: Pick<Deps, 'db'>, key: string) {
   if (!isSettingKey(key)) throw new AppError('not_found')
-  return listChanges(db, key, historyLength)
+  return listChanges(db, key, listedSettingChanges)
 }
 
 /**

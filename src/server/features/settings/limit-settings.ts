@@ -1,5 +1,8 @@
-import { mostFileMegabytes } from '#contracts/admin/admin-figures.ts'
-import { cvMaxBytes, inMegabytes, leastPassword, photoMaxBytes } from '#contracts/figures.ts'
+import { photoMaxBytes } from '#contracts/accounts/photo-figures.ts'
+import { leastPassword } from '#contracts/accounts/account-figures.ts'
+import { inMegabytes } from '#contracts/megabytes.ts'
+import { cvMaxBytes } from '#contracts/cv/cv-figures.ts'
+import { mostFileMegabytes } from '#contracts/admin/settings-figures.ts'
 
 const count = (least: number, most: number) => ({ kind: 'number', least, most, decimals: 0 }) as const
 

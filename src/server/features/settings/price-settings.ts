@@ -1,4 +1,4 @@
-import { chatActivationDays, documentedChatPrice } from '#contracts/figures.ts'
+import { chatActivationDays, documentedChatPrice } from '#contracts/services/chat-figures.ts'
 import { usualIgvPercent } from '#domain/plans/receipt.ts'
 
 /** In dollars or soles, down to the cent. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { leastPassword } from '#contracts/figures.ts'
+import { leastPassword } from '#contracts/accounts/account-figures.ts'
 import { createAdmin } from '#tests/support/actors.ts'
 import { resetSettings, type SentSetting, settingsAs } from '#tests/support/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

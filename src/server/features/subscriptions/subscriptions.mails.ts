@@ -1,7 +1,7 @@
 import { workModeLabel } from '#contracts/vocabulary.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import type { AlertFrequency } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { confirmSubscriptionDays } from '#contracts/figures.ts'
+import { confirmSubscriptionDays } from '#contracts/subscriptions/subscription-figures.ts'
 import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { truncate } from '#domain/text/plain-text.ts'

@@ -1,6 +1,6 @@
 import { asks } from '#contracts/field-messages.ts'
 import type { AlertFrequency } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { confirmSubscriptionDays } from '#contracts/figures.ts'
+import { confirmSubscriptionDays } from '#contracts/subscriptions/subscription-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

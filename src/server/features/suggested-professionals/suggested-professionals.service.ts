@@ -1,4 +1,7 @@
-import { leastSuggestedScore } from '#contracts/figures.ts'
+import {
+  leastSuggestedScore,
+  mostSuggestedProfessionals,
+} from '#contracts/suggested-professionals/suggested-professionals-figures.ts'
 import type { MatchScore } from '#domain/matching/score/score.ts'
 import type { JobProfile } from '#domain/matching/types.ts'
 import { matchOf } from '#domain/matching/engine.ts'
@@ -18,7 +21,7 @@ type SuggestDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 
 /** Nobody below the middle documented band is suggested: a weak suggestion costs a company more than none. */
 const leastScore = leastSuggestedScore
-const most = 10
+const most = mostSuggestedProfessionals
 
 export interface SuggestedProfessional {
   row: SuggestableRow

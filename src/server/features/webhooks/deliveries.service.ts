@@ -1,4 +1,4 @@
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { deliveryPageSize } from '#contracts/webhooks/webhooks.contract.ts'
 import type { TryStarter } from '#contracts/webhooks/webhooks-vocabulary.ts'
 import type { CompanyActor } from '#server/actor.ts'

@@ -1,5 +1,6 @@
-import { mostFileMegabytes } from '#contracts/admin/admin-figures.ts'
-import { cvMostPages } from '#contracts/figures.ts'
+import { megabyte } from '#contracts/megabytes.ts'
+import { cvMostPages } from '#contracts/cv/cv-figures.ts'
+import { mostFileMegabytes } from '#contracts/admin/settings-figures.ts'
 import type { ThreadLimits } from './reading-threads.ts'
 
 /** The server resources that one document may use. */
@@ -9,7 +10,7 @@ export interface DocumentLimits extends ThreadLimits {
 }
 
 export const documentLimits: DocumentLimits = {
-  bytes: mostFileMegabytes * 1024 * 1024,
+  bytes: mostFileMegabytes * megabyte,
   pages: cvMostPages,
   processorMilliseconds: 10_000,
   elapsedMilliseconds: 60_000,
@@ -23,7 +24,7 @@ export const documentLimits: DocumentLimits = {
 export const docxPage = { lines: 80, letters: 6_000, xmlBytes: 512 * 1024 }
 
 /** The limit for all parts of a DOCX, inflated, including pictures. In bytes. */
-export const MOST_INFLATED = 64 * 1024 * 1024
+export const MOST_INFLATED = 64 * megabyte
 
 /** Text runs per document. A CV has some hundreds per page; more than this is a drawing made of letters. */
 export const MAX_RUNS = 60_000

@@ -1,7 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
-import { mostAsked } from '#contracts/assistant/assistant-vocabulary.ts'
+import { mostAsked } from '#contracts/assistant/assistant-figures.ts'
 import { useOnline } from '#web/features/conversations/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/look/cx.ts'

@@ -1,5 +1,5 @@
 import type { AssistantEvent } from '#contracts/assistant/assistant.contract.ts'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import { type Answer, noAnswer, withPiece } from './answer.ts'
 import { type Fault, CutOff, faultOf } from './talk-faults.ts'
 

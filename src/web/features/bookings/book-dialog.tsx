@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { type Booking, bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { type Service, servicesContract } from '#contracts/services/services.contract.ts'
-import { bookingDuration, bookingDurations } from '#contracts/bookings/bookings-vocabulary.ts'
+import { bookingDuration, bookingDurations } from '#contracts/bookings/booking-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { durationInWords } from '#domain/bookings/booking-times.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'

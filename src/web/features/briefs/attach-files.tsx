@@ -1,3 +1,4 @@
+import { inMegabytes } from '#contracts/megabytes.ts'
 import { useState } from 'react'
 import type { BriefFile } from '#contracts/briefs/brief-file-fields.ts'
 import { briefFilesContract } from '#contracts/briefs/brief-files.contract.ts'
@@ -14,7 +15,7 @@ import { useBriefAct, useReloadBriefs } from './briefs.resource.ts'
 const limits = {
   extensions: ['.pdf', '.jpg', '.jpeg', '.png'],
   types: ['application/pdf', 'image/jpeg', 'image/png'],
-  maxMegabytes: briefFileMaxBytes / 1024 / 1024,
+  maxMegabytes: inMegabytes(briefFileMaxBytes),
 }
 const shown = { ...limits, extensions: ['.pdf', '.jpg', '.png'] }
 

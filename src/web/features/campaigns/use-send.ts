@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { campaignsContract, type CampaignText } from '#contracts/admin/campaigns.contract.ts'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import { peopleInWords } from '#domain/campaigns/campaign.words.ts'
 import { problemOf } from '#web/features/admin/users/use-user-acts.ts'
 import { api } from '#web/lib/api-client.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
-import { chatActivationDays, documentedChatPrice } from '#contracts/figures.ts'
+import { chatActivationDays, documentedChatPrice } from '#contracts/services/chat-figures.ts'
 import { formatPrice, priceInWords } from '#domain/plans/price.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { usePlanOffer } from '#web/features/plans/plan-offer.resource.ts'

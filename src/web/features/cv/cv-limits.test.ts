@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { applicationsContract, cvUpload } from '#contracts/applications/applications.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
-import { cvMaxBytes, inMegabytes } from '#contracts/figures.ts'
+import { inMegabytes } from '#contracts/megabytes.ts'
+import { cvMaxBytes } from '#contracts/cv/cv-figures.ts'
 import { fileProblem, limitsInWords } from '#web/ui/form/file-check.ts'
 import { cvLimits, sentCvLimits } from './cv-limits.ts'
 

@@ -1,3 +1,4 @@
+import { inMegabytes } from '#contracts/megabytes.ts'
 import { useCallback, useRef, useState } from 'react'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import type { ExtractedData } from '#contracts/cv/extracted-data.ts'
@@ -16,7 +17,7 @@ import { useCvLine } from './use-cv-line.ts'
 const limits = {
   extensions: ['.jpg', '.jpeg', '.png', '.webp', '.zip', '.json'],
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/zip', 'application/json'],
-  maxMegabytes: profileFileMaxBytes / 1024 / 1024,
+  maxMegabytes: inMegabytes(profileFileMaxBytes),
 }
 
 const stoppedReading = 'No guardamos tu archivo, y tu perfil no cambió.'

@@ -1,6 +1,6 @@
 import type { Hire } from '#contracts/hires/hires.contract.ts'
 import type { HireStatus } from '#contracts/hires/hire-vocabulary.ts'
-import { completesAfterDays } from '#domain/orders/completion.ts'
+import { completesAfterDays } from '#domain/orders/deadlines.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { HireParty } from '#domain/orders/hire-steps.ts'
 import type { Tone } from '#web/ui/look/badge.tsx'

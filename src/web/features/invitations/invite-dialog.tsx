@@ -5,7 +5,7 @@ import {
   invitationsContract,
   inviteBody,
 } from '#contracts/invitations/invitations.contract.ts'
-import { invitationDays } from '#contracts/figures.ts'
+import { invitationDays } from '#contracts/invitations/invitation-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { leastInvited } from '#contracts/invitations/invited-figures.ts'
+import { leastInvited } from '#contracts/invitations/invitation-figures.ts'
 import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
 import { Field } from '#web/ui/form/field.tsx'

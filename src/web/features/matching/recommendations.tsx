@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProfileGap } from '#contracts/vocabulary.ts'
-import { leastRecommendedScore } from '#contracts/figures.ts'
+import { leastRecommendedScore } from '#contracts/matching/matching-figures.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contracts/plans/plans.contract.ts'
-import { chatActivationDays } from '#contracts/figures.ts'
+import { chatActivationDays } from '#contracts/services/chat-figures.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { formatPrice } from '#domain/plans/price.ts'
 import { formatDate } from '#domain/time/dates.ts'

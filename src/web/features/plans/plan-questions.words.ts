@@ -1,5 +1,6 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
-import { chatActivationDays, planReminderDays } from '#contracts/figures.ts'
+import { planReminderDays } from '#contracts/plans/plan-figures.ts'
+import { chatActivationDays } from '#contracts/services/chat-figures.ts'
 import { monthsText, priceText } from '#domain/plans/price.ts'
 import { planGraceDays } from '#domain/plans/terms.ts'
 import { spelledNumber } from '#domain/text/spelled-number.ts'

@@ -1,4 +1,4 @@
-import { planReminderDays } from '#contracts/figures.ts'
+import { planReminderDays } from '#contracts/plans/plan-figures.ts'
 import { termText } from '#domain/plans/term.words.ts'
 import { lastReminderDays, nextTermStart, planGraceDays } from '#domain/plans/terms.ts'
 import { addLimaMonths, formatDate } from '#domain/time/dates.ts'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { mostSavedJobs } from '#contracts/figures.ts'
+import { mostSavedJobs } from '#contracts/saved-jobs/saved-jobs-figures.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
 /** Which jobs are saved: on the device for a visitor, in the account for a professional, to which the device's jobs are moved. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { availabilityBody, type OwnAvailability } from '#contracts/services/availability.contract.ts'
-import { latestStartDays, mostOrdersAtOnce } from '#contracts/services/services-figures.ts'
+import { latestStartDays, mostOrdersAtOnce } from '#contracts/services/availability-figures.ts'
 import { formatDate, limaDay } from '#domain/time/dates.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { packageLimits } from '#contracts/services/package-fields.ts'
+import { packageLimits } from '#contracts/services/package-figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ExtraFields, PackageFields } from './offer-editor.tsx'
 import { emptyExtra, emptyPackage } from './offers-form.ts'

@@ -1,3 +1,4 @@
+import { excerptLength } from '#contracts/text-lengths.ts'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -60,7 +61,7 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
         </Link>
       </Heading>
       <p className="mt-1 text-control text-pretty wrap-anywhere text-ink-2 max-md:line-clamp-2 max-md:text-sm md:mt-2">
-        {truncate(service.description)}
+        {truncate(service.description, excerptLength)}
       </p>
       {service.works.length > 0 && (
         <div className="mt-3">

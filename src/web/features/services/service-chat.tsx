@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import type { OwnService } from '#contracts/services/services.contract.ts'
-import { chatActivationDays } from '#contracts/figures.ts'
+import { chatActivationDays } from '#contracts/services/chat-figures.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { serviceHints, serviceLimits } from '#contracts/services/service-fields.ts'
+import { serviceHints, serviceLimits } from '#contracts/services/service-figures.ts'
 import { serviceCategories, standardDelivery } from '#contracts/services/services-vocabulary.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'

@@ -1,8 +1,8 @@
 import { availabilityFilters, type AvailabilityFilter } from '#contracts/services/availability-vocabulary.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
 import { serviceSorts, type ServiceSort } from '#contracts/services/services-vocabulary.ts'
-import { mostDays, mostDollars } from '#contracts/services/services-figures.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
+import { packageLimits } from '#contracts/services/package-figures.ts'
 import { SERVICES_PATH } from './service.address.ts'
 
 /** The query in the directory's address, with the names of the API. */
@@ -35,8 +35,8 @@ export function readServiceQuery(params: URLSearchParams): ServiceQuery {
     q: text('q'),
     category: text('category'),
     minRating: rating >= 1 && rating <= 5 ? rating : null,
-    maxPrice: wholeOf(params.get('maxPrice'), mostDollars),
-    maxDays: wholeOf(params.get('maxDays'), mostDays),
+    maxPrice: wholeOf(params.get('maxPrice'), packageLimits.dollars),
+    maxDays: wholeOf(params.get('maxDays'), packageLimits.days),
     available: availabilityFilters.find((known) => known === params.get('available')) ?? null,
     sort: serviceSorts.slice(1).find((sort) => sort === params.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,

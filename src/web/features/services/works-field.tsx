@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form'
-import { serviceLimits } from '#contracts/services/service-fields.ts'
+import { serviceLimits } from '#contracts/services/service-figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'

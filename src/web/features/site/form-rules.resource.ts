@@ -1,5 +1,7 @@
 import { siteContract } from '#contracts/site/site.contract.ts'
-import { inMegabytes, leastPassword, photoMaxBytes } from '#contracts/figures.ts'
+import { photoMaxBytes } from '#contracts/accounts/photo-figures.ts'
+import { leastPassword } from '#contracts/accounts/account-figures.ts'
+import { inMegabytes } from '#contracts/megabytes.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
 

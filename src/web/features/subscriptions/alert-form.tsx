@@ -3,7 +3,7 @@ import {
   type AlertFrequency,
   subscriptionsContract,
 } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { longestEmail } from '#contracts/figures.ts'
+import { longestEmail } from '#contracts/accounts/account-figures.ts'
 import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { confirmSubscriptionDays } from '#contracts/figures.ts'
+import { confirmSubscriptionDays } from '#contracts/subscriptions/subscription-figures.ts'
 import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { type Definition, DefinitionList } from '#web/ui/list/definition-list.tsx'

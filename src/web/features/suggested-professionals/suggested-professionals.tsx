@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { SuggestedPerson } from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
-import { leastSuggestedScore } from '#contracts/figures.ts'
+import { leastSuggestedScore } from '#contracts/suggested-professionals/suggested-professionals-figures.ts'
 import { matchBand } from '#domain/matching/score/bands.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import type { ComplaintSheet as Sheet } from '#contracts/support/support.contract.ts'
-import { complaintWorkingDays } from '#contracts/figures.ts'
+import { complaintWorkingDays } from '#contracts/support/support-figures.ts'
 import { formatDateTime, formatPartialDate } from '#domain/time/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'

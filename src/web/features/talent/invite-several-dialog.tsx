@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { invitationDays } from '#contracts/figures.ts'
+import { invitationDays } from '#contracts/invitations/invitation-figures.ts'
 import { type TalentPerson, talentContract } from '#contracts/talent/talent.contract.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'

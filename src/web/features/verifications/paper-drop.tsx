@@ -7,7 +7,7 @@ import {
 } from '#contracts/verifications/verifications.contract.ts'
 import { paperMaxBytes } from '#contracts/verifications/verification-figures.ts'
 import type { PaperKind } from '#contracts/verifications/verifications-vocabulary.ts'
-import { inMegabytes } from '#contracts/figures.ts'
+import { inMegabytes } from '#contracts/megabytes.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnVerification } from '#contracts/verifications/verifications.contract.ts'
 import { verificationsContract } from '#contracts/verifications/verifications.contract.ts'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import { formatDate, formatPartialDate } from '#domain/time/dates.ts'
 import { verificationEndNames } from '#domain/verifications/verification.words.ts'
 import { api, isApiError } from '#web/lib/api-client.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
-import { resetPasswordHours } from '#contracts/figures.ts'
+import { resetPasswordHours } from '#contracts/accounts/account-figures.ts'
 import { hoursInWords } from '#domain/text/spelled-number.ts'
 import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
 import { EmailField } from '#web/features/accounts/entry/email-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { type AdminPayment, billingContract } from '#contracts/admin/billing.contract.ts'

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { jobStates, type PostKind, postKinds, serviceStates } from '#contracts/admin/posts-vocabulary.ts'
 import { callList } from '#web/features/admin/call-list.ts'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { adminWebhooksContract } from '#contracts/admin/webhooks.contract.ts'

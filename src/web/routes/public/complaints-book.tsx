@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data } from 'react-router'
 import { type ComplaintSheet as Sheet, supportContract } from '#contracts/support/support.contract.ts'
-import { complaintWorkingDays } from '#contracts/figures.ts'
+import { complaintWorkingDays } from '#contracts/support/support-figures.ts'
 import { ComplaintForm } from '#web/features/support/complaint-form.tsx'
 import { ComplaintSheet } from '#web/features/support/complaint-sheet.tsx'
 import { WithoutScriptsSent } from '#web/features/support/without-scripts-sent.tsx'

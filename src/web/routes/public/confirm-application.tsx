@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
-import { heldApplicationHours } from '#contracts/figures.ts'
+import { heldApplicationHours } from '#contracts/held-applications/held-applications-figures.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { isApiError } from '#web/lib/api-client.ts'
 import { personalApi, refusedForm } from '#web/lib/api-context.ts'

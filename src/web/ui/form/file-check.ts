@@ -1,3 +1,5 @@
+import { inMegabytes, megabyte } from '#contracts/megabytes.ts'
+
 export type FileLimits = {
   /** Lower-case extensions with the dot: ['.pdf']. */
   extensions: readonly string[]
@@ -24,7 +26,7 @@ export function fileProblem(file: { name: string; size: number }, limits: FileLi
     return limits.wrongType ?? `Este tipo de archivo no se puede subir. Elige un ${limitsInWords(limits)}.`
   }
   if (file.size === 0) return 'El archivo está vacío. Elige otro.'
-  if (file.size > limits.maxMegabytes * 1024 * 1024) {
+  if (file.size > limits.maxMegabytes * megabyte) {
     return (
       limits.tooLarge ?? `El archivo pesa ${fileSize(file.size)}. El máximo es ${limits.maxMegabytes} MB.`
     )
@@ -34,6 +36,6 @@ export function fileProblem(file: { name: string; size: number }, limits: FileLi
 
 /** Bytes as a person reads them: '214 KB', '4.8 MB'. */
 export function fileSize(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`
-  return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`
+  if (bytes < megabyte) return `${Math.max(1, Math.round(bytes / 1024))} KB`
+  return `${inMegabytes(bytes).toFixed(1).replace(/\.0$/, '')} MB`
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { UserFilters } from '#contracts/admin/users.contract.ts'
 import type { UserSort, UserState } from '#contracts/admin/users-vocabulary.ts'
 import { limaDayStart } from '#domain/time/dates.ts'

@@ -23,10 +23,10 @@ import {
 } from '#server/features/accounts/two-factor/two-factor.queries.ts'
 import { suspendedError } from '#server/features/accounts/suspension/suspension.service.ts'
 import { takeSecondFactor } from '#server/features/accounts/two-factor/two-factor.service.ts'
+import { mostCodeTries } from '#contracts/accounts/account-figures.ts'
 
-/** After the correct password: the time for the code (ms), and the maximum number of attempts. */
+/** The time for the code (ms) after the correct password. */
 const codeLifetime = 10 * 60_000
-const maxAttempts = 5
 
 /** Returns the reply to a correct password: its token is sent again with the code. */
 export async function beginChallenge(
@@ -72,7 +72,7 @@ export async function passSecondStep<T>(
 ): Promise<T> {
   const tokenHash = hashToken(challenge)
   // Counted outside the transaction, which a wrong code rolls back.
-  const attempt = await countAttempt(deps.db, tokenHash, deps.clock.now(), maxAttempts)
+  const attempt = await countAttempt(deps.db, tokenHash, deps.clock.now(), mostCodeTries)
   if (!attempt) throw new AppError('challenge_over')
   const { owner } = attempt
   if (deps.config.rateLimits) await enforceLimit(deps.db, 'login-code', 'account', ownerName(owner))
@@ -83,11 +83,13 @@ export async function passSecondStep<T>(
       return begin(tx, owner)
     })
   } catch (error) {
-    const isOver = error instanceof AppError && error.code === 'wrong_code' && attempt.attempts >= maxAttempts
+    const isOver =
+      error instanceof AppError && error.code === 'wrong_code' && attempt.attempts >= mostCodeTries
     if (!isOver) throw error
     await transaction(deps, async (tx) => {
       const to = await findOwnerEmail(tx, owner)
-      if (to) await sendMail(deps, tx, { to, ...guessedCodesMail(deps.config.publicUrl, owner, maxAttempts) })
+      if (to)
+        await sendMail(deps, tx, { to, ...guessedCodesMail(deps.config.publicUrl, owner, mostCodeTries) })
     })
     throw new AppError('challenge_over')
   }

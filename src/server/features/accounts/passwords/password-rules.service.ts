@@ -1,5 +1,5 @@
 import { asksPassword } from '#contracts/field-messages.ts'
-import { leastPassword } from '#contracts/figures.ts'
+import { leastPassword } from '#contracts/accounts/account-figures.ts'
 import { saysWhoItIs } from '#domain/people/password-strength.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,4 +1,8 @@
-import { changeEmailHours, confirmEmailDays, resetPasswordHours } from '#contracts/figures.ts'
+import {
+  changeEmailHours,
+  confirmEmailDays,
+  resetPasswordHours,
+} from '#contracts/accounts/account-figures.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

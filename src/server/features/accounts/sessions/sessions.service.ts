@@ -1,4 +1,4 @@
-import { viewMinutes } from '#contracts/admin/admin-figures.ts'
+import { viewMinutes } from '#contracts/admin/users-figures.ts'
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,9 +19,14 @@ import {
   touchAdminSession,
   touchSession,
 } from './sessions.queries.ts'
+import { plainSessionHours, rememberedSessionDays } from '#contracts/accounts/account-figures.ts'
 
-/** A remembered session lasts 30 days. Others end with the browser, and after 12 hours at the latest. */
-export const lifetime = { remembered: 30 * DAY, plain: 12 * HOUR, admin: 8 * HOUR }
+/** Sessions that are not remembered end with the browser, and after this time at the latest. */
+export const lifetime = {
+  remembered: rememberedSessionDays * DAY,
+  plain: plainSessionHours * HOUR,
+  admin: 8 * HOUR,
+}
 
 /** How long (ms) an administrator may look at an account; then the reason must be given again. */
 const viewLifetime = viewMinutes * MINUTE

@@ -1,5 +1,5 @@
 import type { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
-import { changeEmailHours } from '#contracts/figures.ts'
+import { changeEmailHours } from '#contracts/accounts/account-figures.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getOwnSession } from '#server/features/accounts/accounts.policy.ts'

@@ -24,9 +24,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './two-factor.queries.ts'
-
-/** How many recovery codes an account has. */
-export const codeCount = 10
+import { recoveryCodes } from '#contracts/accounts/account-figures.ts'
 
 type Changing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -178,7 +176,7 @@ async function takeAppCode(
 }
 
 async function renewCodes(tx: Db, owner: AccountOwner): Promise<string[]> {
-  const codes = Array.from({ length: codeCount }, createRecoveryCode)
+  const codes = Array.from({ length: recoveryCodes }, createRecoveryCode)
   await replaceRecoveryCodes(
     tx,
     owner,

@@ -1,4 +1,4 @@
-import { fewestSearches } from '#contracts/admin/admin-figures.ts'
+import { fewestSearches } from '#contracts/admin/analytics-figures.ts'
 import type { Analytics } from '#contracts/admin/analytics.contract.ts'
 import { addLimaMonths, limaDay, limaDayStart, limaMonthStart } from '#domain/time/dates.ts'
 import { addDays, weekdayOf } from '#domain/time/lima-days.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exportDays } from '#contracts/admin/admin-figures.ts'
+import { exportDays } from '#contracts/admin/exports-figures.ts'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
 import type { ExportFormat, ExportKind } from '#contracts/admin/exports-vocabulary.ts'
 import { limaDay } from '#domain/time/dates.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { exportDays } from '#contracts/admin/admin-figures.ts'
+import { exportDays } from '#contracts/admin/exports-figures.ts'
 import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { adminExports } from '#server/db/schema/admin-exports.table.ts'

@@ -1,5 +1,5 @@
 import { usualWeeks } from '#contracts/admin/analytics-vocabulary.ts'
-import { matchingDays, mostReported } from '#contracts/admin/admin-figures.ts'
+import { matchingDays, mostReported } from '#contracts/admin/matching-reports-figures.ts'
 import type { MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addDays } from '#domain/time/lima-days.ts'

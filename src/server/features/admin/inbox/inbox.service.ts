@@ -1,4 +1,4 @@
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { type AuditCode, capabilities } from '#contracts/admin/admin-vocabulary.ts'
 import { type Inbox, type InboxItem, type InboxQuery, inboxSize } from '#contracts/admin/inbox.contract.ts'
 import { type InboxDesk, inboxDesks } from '#contracts/admin/inbox-vocabulary.ts'

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { mostExportRows, smallestGroup } from '#contracts/admin/admin-figures.ts'
+import { smallestGroup } from '#contracts/admin/matching-reports-figures.ts'
+import { mostExportRows } from '#contracts/admin/exports-figures.ts'
 import { bandOf } from '#contracts/admin/matching-reports-vocabulary.ts'
 import {
   matchingFilters,

@@ -1,4 +1,4 @@
-import { smallestGroup } from '#contracts/admin/admin-figures.ts'
+import { smallestGroup } from '#contracts/admin/matching-reports-figures.ts'
 import { bandOf } from '#contracts/admin/matching-reports-vocabulary.ts'
 import type { MatchingFilters, MatchingMetrics } from '#contracts/admin/matching-reports.contract.ts'
 import { bandRanges, binName, fairnessGroupNames, industryName } from '#domain/admin/matching-report.words.ts'

@@ -1,4 +1,4 @@
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { ModerationDecision, ModerationFilters } from '#contracts/admin/moderation-fields.ts'
 import { queuePageSize } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationQueue, ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'

@@ -1,4 +1,5 @@
-import { moderationHours, mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
+import { moderationHours } from '#contracts/admin/moderation-figures.ts'
 import { moderationQueues, type ModerationQueue } from '#contracts/admin/moderation-vocabulary.ts'
 import { HOUR } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'

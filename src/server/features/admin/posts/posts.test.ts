@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { restoreDays } from '#contracts/figures.ts'
+import { restoreDays } from '#contracts/admin/posts-figures.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'

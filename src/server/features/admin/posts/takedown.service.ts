@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { StatusBody } from '#contracts/admin/posts.contract.ts'
 import type { PostKind } from '#contracts/admin/posts-vocabulary.ts'
-import { restoreDays } from '#contracts/figures.ts'
+import { restoreDays } from '#contracts/admin/posts-figures.ts'
 import type { ReportReason } from '#contracts/support/reports-vocabulary.ts'
 import {
   deletedNotice,

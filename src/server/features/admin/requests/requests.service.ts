@@ -1,4 +1,4 @@
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { asksAnswer, type RequestQuery, requestsPageSize } from '#contracts/admin/requests.contract.ts'
 import type { RequestDesk } from '#contracts/support/requests-vocabulary.ts'
 import type { AdminActor } from '#server/actor.ts'

@@ -1,5 +1,5 @@
 import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
-import { teamInvitationDays } from '#contracts/figures.ts'
+import { adminInvitationDays } from '#contracts/admin/team-figures.ts'
 import { roleNames } from '#domain/admin/role.words.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
 
@@ -17,7 +17,7 @@ export function teamInvitationMail(
         `Te invitaron a la administración de Qhatu con el rol ${roleNames[role]}. Elige tu contraseña y entra.`,
       ],
       action: { label: 'Unirme al equipo', url: `${publicUrl}/admin/invitacion/${token}` },
-      footer: `El enlace vale ${teamInvitationDays} días y se usa una sola vez. Si no esperabas esta invitación, ignora este mensaje.`,
+      footer: `El enlace vale ${adminInvitationDays} días y se usa una sola vez. Si no esperabas esta invitación, ignora este mensaje.`,
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
 import type { inviteAdminBody } from '#contracts/admin/team.contract.ts'
-import { teamInvitationDays } from '#contracts/figures.ts'
+import { adminInvitationDays } from '#contracts/admin/team-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Entry, RequestTrace, Visit } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -40,7 +40,7 @@ export async function inviteAdmin(
   { name, email, role }: z.output<typeof inviteAdminBody>,
 ): Promise<number> {
   const token = createToken()
-  const expiresAt = new Date(deps.clock.now().getTime() + teamInvitationDays * DAY)
+  const expiresAt = new Date(deps.clock.now().getTime() + adminInvitationDays * DAY)
   return transaction(deps, async (tx) => {
     const before = await findAdminByEmail(tx, email)
     if (before && !before.endedAt) throw new AppError('already_in_team')

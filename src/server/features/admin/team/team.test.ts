@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { teamInvitationDays } from '#contracts/figures.ts'
+import { adminInvitationDays } from '#contracts/admin/team-figures.ts'
 import { admins } from '#server/db/schema/accounts.table.ts'
 import { createAdmin, type TestActor } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect((await accept(cancelled)).body).toMatchObject({ code: 'invitation_gone' })
     await invite('cuatro@ejemplo.pe')
     const expired = await tokenSentTo('cuatro@ejemplo.pe')
-    app.clock.advance({ days: teamInvitationDays })
+    app.clock.advance({ days: adminInvitationDays })
     expect((await accept(expired)).body).toMatchObject({ code: 'invitation_gone' })
   })
 

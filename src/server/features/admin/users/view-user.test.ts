@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { viewMinutes } from '#contracts/admin/admin-figures.ts'
+import { viewMinutes } from '#contracts/admin/users-figures.ts'
 import type { ViewReason } from '#contracts/admin/users-vocabulary.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import { users } from '#server/db/schema/accounts.table.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { longestRanking, smallestGroup } from '#contracts/admin/admin-figures.ts'
+import { longestRanking, smallestGroup } from '#contracts/admin/matching-reports-figures.ts'
 import {
   bandFloor,
   type CompatibilityBand,

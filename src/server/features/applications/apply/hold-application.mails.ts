@@ -1,4 +1,4 @@
-import { heldApplicationHours } from '#contracts/figures.ts'
+import { heldApplicationHours } from '#contracts/held-applications/held-applications-figures.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
 
 /**

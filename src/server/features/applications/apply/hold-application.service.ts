@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { quickApplyBody } from '#contracts/applications/application-forms.ts'
-import { heldApplicationHours } from '#contracts/figures.ts'
+import { heldApplicationHours } from '#contracts/held-applications/held-applications-figures.ts'
 import { HOUR } from '#domain/time/durations.ts'
 import type { AnswerFiles } from '#server/features/applications/answers/answer-files.service.ts'
 import { checkAnswers } from '#server/features/applications/answers/answers.service.ts'

@@ -3,7 +3,7 @@ import type {
   HiringReport,
   HiringReportQuery,
 } from '#contracts/applications/hiring-report.contract.ts'
-import { usualReportDays } from '#contracts/applications/hiring-report-vocabulary.ts'
+import { usualReportDays } from '#contracts/applications/hiring-report-figures.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import type { CompanyActor } from '#server/actor.ts'

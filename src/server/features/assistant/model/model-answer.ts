@@ -1,5 +1,5 @@
 import type { AssistantEvent } from '#contracts/assistant/assistant.contract.ts'
-import { mostMemory } from '#contracts/assistant/assistant-vocabulary.ts'
+import { mostMemory } from '#contracts/assistant/assistant-figures.ts'
 import {
   faultIn,
   referencesIn,

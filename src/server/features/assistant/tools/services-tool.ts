@@ -1,5 +1,5 @@
 import { serviceFilters } from '#contracts/services/services.contract.ts'
-import { packageLimits } from '#contracts/services/package-fields.ts'
+import { packageLimits } from '#contracts/services/package-figures.ts'
 import { ratingSteps } from '#contracts/services/services-vocabulary.ts'
 import type { AskedServices, Understanding } from '#domain/assistant/understanding.ts'
 import type { Actor } from '#server/actor.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { inviteMemberBody } from '#contracts/companies/team.contract.ts'
-import { teamInvitationDays } from '#contracts/figures.ts'
+import { memberInvitationDays } from '#contracts/companies/team-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
@@ -46,7 +46,7 @@ export async function inviteMember(
       role,
       invitedBy: userId,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + teamInvitationDays * DAY),
+      expiresAt: new Date(now.getTime() + memberInvitationDays * DAY),
     })
     if (invitationId === null) throw new AppError('already_invited')
     const data = { invitationId, isNew: true }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invitedRoles } from '#contracts/companies/team-vocabulary.ts'
-import { teamInvitationDays } from '#contracts/figures.ts'
+import { memberInvitationDays } from '#contracts/companies/team-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -72,7 +72,7 @@ export function teamActs(deps: ActDeps): ActHandler[] {
 /** Sends an invitation with a new link. One that was cancelled or accepted meanwhile is not sent. */
 async function mailInvitation(deps: ActDeps, tx: Db, id: number): Promise<void> {
   const token = createToken()
-  const expiresAt = new Date(deps.clock.now().getTime() + teamInvitationDays * DAY)
+  const expiresAt = new Date(deps.clock.now().getTime() + memberInvitationDays * DAY)
   const invitation = await renewLink(tx, id, { tokenHash: hashToken(token), expiresAt })
   if (!invitation) return
   const { email, companyName, role: offered } = invitation

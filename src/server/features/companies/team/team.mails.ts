@@ -1,5 +1,5 @@
 import type { InvitedRole } from '#contracts/companies/team-vocabulary.ts'
-import { teamInvitationDays } from '#contracts/figures.ts'
+import { memberInvitationDays } from '#contracts/companies/team-figures.ts'
 import { companyInvitationHref } from '#domain/companies/team.address.ts'
 import { companyRoleHints, companyRoleNames } from '#domain/companies/team.words.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
@@ -18,7 +18,7 @@ export function memberInvitationMail(
         `Tu acceso: ${companyRoleNames[role]}. ${companyRoleHints[role]}`,
       ],
       action: { label: 'Ver la invitación', url: `${publicUrl}${companyInvitationHref(token)}` },
-      footer: `El enlace vale ${teamInvitationDays} días y se usa una sola vez. Te escribimos porque ${companyName} puso tu correo; si no esperabas esta invitación, ignora este mensaje.`,
+      footer: `El enlace vale ${memberInvitationDays} días y se usa una sola vez. Te escribimos porque ${companyName} puso tu correo; si no esperabas esta invitación, ignora este mensaje.`,
     },
   }
 }

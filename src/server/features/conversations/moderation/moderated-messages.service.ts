@@ -1,4 +1,4 @@
-import { messagesAround } from '#contracts/admin/admin-figures.ts'
+import { messagesAround } from '#contracts/admin/reports-figures.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import type { Db } from '#server/db/connection.ts'
 import { conversationLink } from '#server/features/conversations/conversation.address.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transaction } from '#server/db/connection.ts'
-import { changeStandsDays } from '#domain/orders/change.ts'
+import { changeStandsDays } from '#domain/orders/deadlines.ts'
 import { agreeOrder } from '#server/features/hires/hires.service.ts'
 import { followHires } from '#server/features/hires/follow-hires.ts'
 import { getHire } from '#server/features/hires/hires.queries.ts'

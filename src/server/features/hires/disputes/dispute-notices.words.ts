@@ -1,5 +1,5 @@
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
-import { answersDisputeDays, agreesDisputeDays, decidesWithinDays } from '#domain/orders/dispute.ts'
+import { agreesDisputeDays, answersDisputeDays, decidesWithinDays } from '#domain/orders/deadlines.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import type { Facts, Words } from '#server/features/hires/hire-notices.words.ts'
 

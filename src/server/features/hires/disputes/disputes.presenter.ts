@@ -1,7 +1,7 @@
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
 import { withdrawnMessage } from '#domain/conversations/withdrawn.words.ts'
 import type { HireParty } from '#domain/orders/hire-steps.ts'
-import { decidesWithinDays } from '#domain/orders/dispute.ts'
+import { decidesWithinDays } from '#domain/orders/deadlines.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { partyOf } from '#server/features/hires/hires.policy.ts'
 import type { HireRow } from '#server/features/hires/hires.queries.ts'

@@ -1,6 +1,5 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { quoteLimits } from '#contracts/conversations/quotes-vocabulary.ts'
-import { mostOpenQuotes } from '#contracts/conversations/quotes-figures.ts'
+import { mostOpenQuotes, quoteLimits } from '#contracts/conversations/quotes-figures.ts'
 import { dayIn, isExpired, quoteInWords, type QuoteTerms } from '#domain/conversations/quotes.ts'
 import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'

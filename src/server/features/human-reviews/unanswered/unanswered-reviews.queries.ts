@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { companyReviewDays, ownReviewDays } from '#contracts/admin/admin-figures.ts'
+import { companyReviewDays, ownReviewDays } from '#contracts/human-reviews/human-review-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { DeskSource } from '#server/db/desk-rows.ts'

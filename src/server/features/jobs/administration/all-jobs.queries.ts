@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { JobPostQuery } from '#contracts/admin/posts.contract.ts'
 import type { JobPostState } from '#contracts/admin/posts-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'

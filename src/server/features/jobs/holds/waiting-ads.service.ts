@@ -1,4 +1,4 @@
-import { heldAdHours } from '#contracts/admin/admin-figures.ts'
+import { heldAdHours } from '#contracts/admin/held-ads-figures.ts'
 import { HOUR } from '#domain/time/durations.ts'
 import type { WaitingSource } from '#server/waiting.ts'
 import { countWaitingAds, listWaitingAds } from './waiting-ads.queries.ts'

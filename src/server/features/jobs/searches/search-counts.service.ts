@@ -1,4 +1,4 @@
-import { fewestSearches, searchDays } from '#contracts/admin/admin-figures.ts'
+import { fewestSearches, searchDays } from '#contracts/admin/analytics-figures.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addDays } from '#domain/time/lima-days.ts'

@@ -1,6 +1,5 @@
 import type { JobStatistics } from '#contracts/jobs/job-views.contract.ts'
-import { statisticDays } from '#contracts/jobs/statistics-vocabulary.ts'
-import { fewestSimilarAds } from '#contracts/jobs/statistics-figures.ts'
+import { fewestSimilarAds, statisticDays } from '#contracts/jobs/statistics-figures.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import type { Db } from '#server/db/connection.ts'

@@ -1,7 +1,7 @@
 import type { MatchScore } from '#domain/matching/score/score.ts'
 import type { ProfessionalProfile } from '#domain/matching/types.ts'
 import type { ProfileGap } from '#contracts/vocabulary.ts'
-import { leastRecommendedScore } from '#contracts/figures.ts'
+import { leastRecommendedScore } from '#contracts/matching/matching-figures.ts'
 import { engineVersion, hasScores, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
 import { gapsOf } from '#domain/matching/reasons/profile-gaps.ts'
 import type { Deps } from '#server/deps.ts'

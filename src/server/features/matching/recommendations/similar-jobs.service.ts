@@ -7,11 +7,10 @@ import { notFound } from '#server/errors.ts'
 import { listSummaries } from '#server/features/jobs/list/jobs-search.service.ts'
 import { getJobProfile, presentMonth } from '#server/features/matching/matching.service.ts'
 import { listOpenJobs, rankJobsBySkills } from './recommendations.queries.ts'
+import { mostSimilarJobs, mostSimilarOfCompany } from '#contracts/matching/matching-figures.ts'
 
 type SimilarDeps = Pick<Deps, 'db' | 'clock' | 'matching'>
 
-const shown = 4
-const mostOfOneCompany = 2
 /** How many are fetched, so that enough remain after limiting those of one company. */
 const maxFetched = 60
 
@@ -40,11 +39,11 @@ export async function listSimilarJobs(deps: SimilarDeps, jobId: number): Promise
   return jobs
     .filter((job) => {
       const before = companies.get(job.company.id) ?? 0
-      if (job.id === jobId || before >= mostOfOneCompany || !isRelated(job)) return false
+      if (job.id === jobId || before >= mostSimilarOfCompany || !isRelated(job)) return false
       companies.set(job.company.id, before + 1)
       return true
     })
-    .slice(0, shown)
+    .slice(0, mostSimilarJobs)
 }
 
 function rankByEngine(deps: SimilarDeps, job: JobProfile): number[] {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { contactWorkingDays } from '#contracts/admin/admin-figures.ts'
+import { contactWorkingDays } from '#contracts/support/support-figures.ts'
 import type { enterpriseRequestBody } from '#contracts/plans/plans.contract.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addWorkingDays } from '#domain/time/working-days.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { IssueFilter } from '#contracts/plans/issues-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { documentIssues } from '#server/db/schema/document-issues.table.ts'

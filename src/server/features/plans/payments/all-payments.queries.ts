@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { PaymentFilters } from '#contracts/admin/billing.contract.ts'
 import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
 import { limaDayStart } from '#domain/time/dates.ts'

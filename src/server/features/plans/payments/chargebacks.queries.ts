@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { Db } from '#server/db/connection.ts'
 import { paymentCharges, paymentEvents } from '#server/db/schema/payment-events.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chatActivationDays } from '#contracts/figures.ts'
+import { chatActivationDays } from '#contracts/services/chat-figures.ts'
 import { isEndless, nextTermStart } from '#domain/plans/terms.ts'
 import { addLimaMonths } from '#domain/time/dates.ts'
 import { notifyChange } from '#server/db/changes.ts'

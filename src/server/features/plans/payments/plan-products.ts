@@ -1,4 +1,4 @@
-import { chatActivationDays } from '#contracts/figures.ts'
+import { chatActivationDays } from '#contracts/services/chat-figures.ts'
 import { monthsText } from '#domain/plans/price.ts'
 import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
 import type { CompanyPlan, ProfessionalPlan } from '#server/features/plans/plans.queries.ts'

@@ -1,4 +1,4 @@
-import { chatActivationDays } from '#contracts/figures.ts'
+import { chatActivationDays } from '#contracts/services/chat-figures.ts'
 import { endWithout, isEndless } from '#domain/plans/terms.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'

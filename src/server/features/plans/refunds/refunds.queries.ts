@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, lt, type SQL } from 'drizzle-orm'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { RefundState } from '#contracts/plans/refunds-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { admins } from '#server/db/schema/accounts.table.ts'

@@ -1,4 +1,4 @@
-import { planReminderDays } from '#contracts/figures.ts'
+import { planReminderDays } from '#contracts/plans/plan-figures.ts'
 import { lastReminderDays, planGraceDays } from '#domain/plans/terms.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import type { ViewsOfDay } from '#contracts/professionals/profile-views.contract.ts'
-import { profileViewDays } from '#contracts/figures.ts'
+import { profileViewDays } from '#contracts/professionals/profile-figures.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { reviewEditDays } from '#contracts/figures.ts'
+import { reviewEditDays } from '#contracts/reputation/reputation-figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'

@@ -1,4 +1,4 @@
-import { mostPortfolioItems } from '#contracts/figures.ts'
+import { mostPortfolioItems } from '#contracts/reputation/reputation-figures.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
 import { countPortfolio, lockProfile } from '#server/features/reputation/reputation.queries.ts'

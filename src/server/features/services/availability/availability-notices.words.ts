@@ -1,4 +1,4 @@
-import { askAgainDays, unconfirmedDays } from '#contracts/services/services-figures.ts'
+import { askAgainDays, unconfirmedDays } from '#contracts/services/availability-figures.ts'
 import type { NoticeWords } from '#server/features/notifications/notifications.service.ts'
 
 /** To the seller. `path`: where the button of the mail answers without a session. */

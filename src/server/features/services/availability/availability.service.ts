@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { availabilityBody } from '#contracts/services/availability.contract.ts'
-import { latestStartDays } from '#contracts/services/services-figures.ts'
+import { latestStartDays } from '#contracts/services/availability-figures.ts'
 import { startOf } from '#domain/services/availability.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addDays } from '#domain/time/lima-days.ts'

@@ -1,4 +1,4 @@
-import { chatActivationDays } from '#contracts/figures.ts'
+import { chatActivationDays } from '#contracts/services/chat-figures.ts'
 import { formatPrice } from '#domain/plans/price.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import type { ComplaintSheet } from '#contracts/support/support.contract.ts'
-import { complaintWorkingDays } from '#contracts/figures.ts'
+import { complaintWorkingDays } from '#contracts/support/support-figures.ts'
 import { formatDateTime, formatPartialDate } from '#domain/time/dates.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
 import type { MailAttachment } from '#server/platform/mail/mailer.ts'

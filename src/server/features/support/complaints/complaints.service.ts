@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { complaintBody, ComplaintSheet } from '#contracts/support/support.contract.ts'
-import { complaintWorkingDays } from '#contracts/figures.ts'
+import { complaintWorkingDays } from '#contracts/support/support-figures.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addWorkingDays } from '#domain/time/working-days.ts'

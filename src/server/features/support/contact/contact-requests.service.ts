@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { contactWorkingDays } from '#contracts/admin/admin-figures.ts'
-import { type DataRight, dataRightDays } from '#contracts/support/requests-vocabulary.ts'
+import { contactWorkingDays, dataRightDays } from '#contracts/support/support-figures.ts'
+import type { DataRight } from '#contracts/support/requests-vocabulary.ts'
 import type { contactBody } from '#contracts/support/support.contract.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addWorkingDays } from '#domain/time/working-days.ts'

@@ -1,4 +1,4 @@
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { type WebhookFilters, webhookPageSize } from '#contracts/admin/webhooks.contract.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Deps } from '#server/deps.ts'

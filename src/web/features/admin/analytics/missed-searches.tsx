@@ -1,4 +1,4 @@
-import { fewestSearches, searchDays } from '#contracts/admin/admin-figures.ts'
+import { fewestSearches, searchDays } from '#contracts/admin/analytics-figures.ts'
 import type { Analytics } from '#contracts/admin/analytics.contract.ts'
 import { BarCell } from '#web/ui/chart/bar-cell.tsx'
 import { figure } from '#web/ui/chart/scale.ts'

@@ -1,4 +1,4 @@
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import {
   payerTypes,
   type PayerType,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { moneyContract } from '#contracts/admin/money.contract.ts'
 import type { RefundReason } from '#contracts/plans/refunds-vocabulary.ts'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { api, isApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'

@@ -1,4 +1,4 @@
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/look/cx.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import { isApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { DisputeInFull } from '#contracts/admin/disputes.contract.ts'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import { orderLetters } from '#contracts/hires/order-figures.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { formatDateTime } from '#domain/time/dates.ts'

@@ -3,10 +3,10 @@ import FileText from 'lucide-react/icons/file-text'
 import { type FormEvent, useState } from 'react'
 import {
   exportDays,
-  longestNote,
+  longestExportReason,
   mostExportRows,
   shortestExportReason,
-} from '#contracts/admin/admin-figures.ts'
+} from '#contracts/admin/exports-figures.ts'
 import { exportsContract } from '#contracts/admin/exports.contract.ts'
 import type { ExportFormat, ExportKind } from '#contracts/admin/exports-vocabulary.ts'
 import { api } from '#web/lib/api-client.ts'
@@ -89,7 +89,7 @@ export function ExportForm({ kind, filters, contents, mayName }: ExportFormProps
           <Textarea
             name="reason"
             rows={2}
-            maxLength={longestNote}
+            maxLength={longestExportReason}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

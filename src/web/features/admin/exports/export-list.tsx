@@ -1,5 +1,5 @@
 import { exportsContract, type AdminExport } from '#contracts/admin/exports.contract.ts'
-import { exportDays } from '#contracts/admin/admin-figures.ts'
+import { exportDays } from '#contracts/admin/exports-figures.ts'
 import type { ExportKind } from '#contracts/admin/exports-vocabulary.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { api } from '#web/lib/api-client.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Inbox } from '#contracts/admin/inbox.contract.ts'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { isRequestDesk } from '#contracts/admin/inbox-vocabulary.ts'
 import { dueWords } from '#domain/admin/due.words.ts'
 import { inboxDeskNames } from '#domain/admin/inbox.words.ts'

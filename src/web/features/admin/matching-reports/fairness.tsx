@@ -1,4 +1,4 @@
-import { smallestGroup } from '#contracts/admin/admin-figures.ts'
+import { smallestGroup } from '#contracts/admin/matching-reports-figures.ts'
 import type { MatchingMetrics } from '#contracts/admin/matching-reports.contract.ts'
 import { bandNames, fairnessGroupNames } from '#domain/admin/matching-report.words.ts'
 import { ShareBar } from '#web/ui/chart/share-bar.tsx'

@@ -1,6 +1,6 @@
 import { type CompatibilityBand, compatibilityBands } from '#contracts/admin/matching-reports-vocabulary.ts'
-import { matchingDays } from '#contracts/admin/admin-figures.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
+import { matchingDays } from '#contracts/admin/matching-reports-figures.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import { readDay, readId, withQuery } from '#web/features/admin/list.address.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { smallestGroup } from '#contracts/admin/admin-figures.ts'
+import { smallestGroup } from '#contracts/admin/matching-reports-figures.ts'
 import { bandOf } from '#contracts/admin/matching-reports-vocabulary.ts'
 import { BarCell } from '#web/ui/chart/bar-cell.tsx'
 import { type Column, Table } from '#web/ui/list/table.tsx'

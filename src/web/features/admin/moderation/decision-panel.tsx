@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { longestNote } from '#contracts/admin/admin-figures.ts'
+import { longestNote } from '#contracts/admin/moderation-figures.ts'
 import type { ModerationQueue, ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import { rejectionReasons } from '#domain/admin/rejection-reasons.words.ts'
 import { useLetterKeys } from '#web/features/admin/desk/use-letter-keys.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import { type HeldAd as Ad, heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { heldAdNotes } from '#domain/admin/rejection-reasons.words.ts'
 import { formatDate } from '#domain/time/dates.ts'

@@ -1,5 +1,5 @@
 import { payoutsContract } from '#contracts/admin/payouts.contract.ts'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import type { PayoutFailure, PayoutStatus } from '#contracts/payouts/payouts-vocabulary.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'

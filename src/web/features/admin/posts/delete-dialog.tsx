@@ -1,5 +1,5 @@
 import { deletionForm } from '#contracts/admin/posts.contract.ts'
-import { restoreDays } from '#contracts/figures.ts'
+import { restoreDays } from '#contracts/admin/posts-figures.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'

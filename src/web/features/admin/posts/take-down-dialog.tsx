@@ -1,7 +1,7 @@
 import { takedownForm } from '#contracts/admin/posts.contract.ts'
 import { reportReasons } from '#contracts/support/reports-vocabulary.ts'
 import { takedownReasons } from '#contracts/takedown-fields.ts'
-import { longestNote } from '#contracts/admin/admin-figures.ts'
+import { longestNote } from '#contracts/admin/moderation-figures.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'

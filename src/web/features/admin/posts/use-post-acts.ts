@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
-import { restoreDays, undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
+import { restoreDays } from '#contracts/admin/posts-figures.ts'
 import type { ReportReason } from '#contracts/support/reports-vocabulary.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'

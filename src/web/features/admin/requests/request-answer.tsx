@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { longestAnswer } from '#contracts/admin/admin-figures.ts'
+import { longestAnswer } from '#contracts/admin/requests-figures.ts'
 import { asksAnswer, type DeskRequestInFull } from '#contracts/admin/requests.contract.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useLetterKeys } from '#web/features/admin/desk/use-letter-keys.ts'

@@ -1,5 +1,5 @@
 import { type RequestDesk, requestDesks } from '#contracts/support/requests-vocabulary.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import { withQuery } from '#web/features/admin/list.address.ts'
 
 /** What the address of the page holds; a desk always. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { adminRoles } from '#contracts/admin/admin-vocabulary.ts'
 import { inviteAdminBody, teamContract } from '#contracts/admin/team.contract.ts'
-import { teamInvitationDays } from '#contracts/figures.ts'
+import { adminInvitationDays } from '#contracts/admin/team-figures.ts'
 import { roleDuties, roleNames } from '#domain/admin/role.words.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { api } from '#web/lib/api-client.ts'
@@ -21,7 +21,7 @@ export function InviteAdmin({ onClose }: { onClose: () => void }) {
     await api.call(teamContract.inviteAdmin, { body })
     showToast({
       title: 'Invitación enviada',
-      description: `${body.email} tiene ${teamInvitationDays} días para aceptarla.`,
+      description: `${body.email} tiene ${adminInvitationDays} días para aceptarla.`,
     })
     onClose()
     await refresh()

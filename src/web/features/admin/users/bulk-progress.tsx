@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import { type Begun, useBulkProgress } from './bulk.resource.ts'

@@ -1,4 +1,5 @@
-import { mostCounted, mostWhole } from '#contracts/admin/admin-figures.ts'
+import { mostWhole } from '#contracts/admin/users-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { accountsInWords } from './users.words.ts'
 

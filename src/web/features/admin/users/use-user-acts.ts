@@ -1,5 +1,5 @@
 import { type AdminUser, usersContract } from '#contracts/admin/users.contract.ts'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import { api, isApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import type { PlanBody } from './plan-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { viewMinutes } from '#contracts/admin/admin-figures.ts'
+import { viewMinutes } from '#contracts/admin/users-figures.ts'
 import { userAccessContract } from '#contracts/admin/user-access.contract.ts'
 import type { AdminUser } from '#contracts/admin/users.contract.ts'
 import { viewReasons } from '#contracts/admin/users-vocabulary.ts'

@@ -1,16 +1,17 @@
+import { inMegabytes } from '#contracts/megabytes.ts'
 import {
   answerFileExtensions,
-  answerFileMaxBytes,
   answerFileTooLarge,
   answerFileWrongType,
 } from '#contracts/applications/answer-files.ts'
+import { answerFileMaxBytes } from '#contracts/jobs/question-figures.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import type { ApplyFiles } from './apply-files.ts'
 
-const megabytes = answerFileMaxBytes / 1024 / 1024
+const megabytes = inMegabytes(answerFileMaxBytes)
 const limits: FileLimits = {
   extensions: answerFileExtensions,
   types: ['image/jpeg', 'image/png'],

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { heldApplicationHours } from '#contracts/figures.ts'
+import { heldApplicationHours } from '#contracts/held-applications/held-applications-figures.ts'
 import { Chakana } from '#web/ui/look/motif/chakana.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 

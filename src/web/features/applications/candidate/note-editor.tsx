@@ -1,3 +1,4 @@
+import { inMegabytes } from '#contracts/megabytes.ts'
 import AtSign from 'lucide-react/icons/at-sign'
 import Paperclip from 'lucide-react/icons/paperclip'
 import X from 'lucide-react/icons/x'
@@ -15,7 +16,7 @@ import type { WrittenNote } from './notes.resource.ts'
 const limits = {
   extensions: ['.pdf', '.jpg', '.jpeg', '.png'],
   types: ['application/pdf', 'image/jpeg', 'image/png'],
-  maxMegabytes: noteFileMaxBytes / 1024 / 1024,
+  maxMegabytes: inMegabytes(noteFileMaxBytes),
 }
 
 type NoteEditorProps = {

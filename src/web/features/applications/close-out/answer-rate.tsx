@@ -1,5 +1,5 @@
 import type { JobAnswers } from '#contracts/applications/close-out.contract.ts'
-import { answerStatisticsMonths } from '#contracts/figures.ts'
+import { answerStatisticsMonths } from '#contracts/companies/companies-figures.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 

@@ -1,6 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { PublicCompany } from '#contracts/companies/companies.contract.ts'
-import { answerStatisticsMonths } from '#contracts/figures.ts'
+import { answerStatisticsMonths } from '#contracts/companies/companies-figures.ts'
 import { formatDate, limaDay } from '#domain/time/dates.ts'
 import { brand } from '#web/brand.ts'
 import { Card } from '#web/ui/look/card.tsx'

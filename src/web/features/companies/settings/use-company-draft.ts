@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { companiesContract, companyChanges } from '#contracts/companies/companies.contract.ts'
-import { undoSeconds } from '#contracts/figures.ts'
+import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
 import { ownCompanyResource } from '#web/features/companies/panel/own-company.resource.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'

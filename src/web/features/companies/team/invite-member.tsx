@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { companyTeamContract, inviteMemberBody } from '#contracts/companies/team.contract.ts'
 import { invitedRoles } from '#contracts/companies/team-vocabulary.ts'
-import { teamInvitationDays } from '#contracts/figures.ts'
+import { memberInvitationDays } from '#contracts/companies/team-figures.ts'
 import { companyRoleHints, companyRoleNames } from '#domain/companies/team.words.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
@@ -23,7 +23,7 @@ export function InviteMember({ onClose }: { onClose: () => void }) {
     onClose()
     offerUndo(undo, {
       title: 'Invitación lista',
-      description: `Le escribimos a ${body.email} en ${undo.seconds} segundos. El enlace vale ${teamInvitationDays} días.`,
+      description: `Le escribimos a ${body.email} en ${undo.seconds} segundos. El enlace vale ${memberInvitationDays} días.`,
     })
     await refresh()
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Quote, quotesContract } from '#contracts/conversations/quotes.contract.ts'
-import { quoteLimits } from '#contracts/conversations/quotes-vocabulary.ts'
+import { quoteLimits } from '#contracts/conversations/quotes-figures.ts'
 import { termsInWords } from '#domain/conversations/quotes.ts'
 import { writeServicePrice } from '#domain/services/price.ts'
 import { ChargeLines } from '#web/features/hires/money/charge-lines.tsx'

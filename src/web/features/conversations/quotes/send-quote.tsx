@@ -1,7 +1,7 @@
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useState } from 'react'
 import { quotesContract } from '#contracts/conversations/quotes.contract.ts'
-import { quoteLimits } from '#contracts/conversations/quotes-vocabulary.ts'
+import { quoteLimits } from '#contracts/conversations/quotes-figures.ts'
 import { dayIn } from '#domain/conversations/quotes.ts'
 import type { Place } from '#web/features/conversations/viewer.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import { completesAfterDays } from '#domain/orders/completion.ts'
+import { completesAfterDays } from '#domain/orders/deadlines.ts'
 import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { Segmented } from '#web/ui/form/segmented.tsx'

@@ -7,7 +7,7 @@ import {
 } from '#contracts/hires/dispute-vocabulary.ts'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
 import type { HireParty } from '#domain/orders/hire-steps.ts'
-import { answersDisputeDays } from '#domain/orders/dispute.ts'
+import { answersDisputeDays } from '#domain/orders/deadlines.ts'
 import { disputeReasonNames } from '#domain/orders/dispute.words.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,7 +1,7 @@
 import { disputeTurn, endedDispute } from './dispute.words.ts'
 import type { Hire, HireDetail } from '#contracts/hires/hires.contract.ts'
 import type { OrderAct } from '#contracts/hires/order-vocabulary.ts'
-import { completesAfterDays } from '#domain/orders/completion.ts'
+import { completesAfterDays } from '#domain/orders/deadlines.ts'
 import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HireDetail } from '#contracts/hires/hires.contract.ts'
-import { completesAfterDays } from '#domain/orders/completion.ts'
+import { completesAfterDays } from '#domain/orders/deadlines.ts'
 import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { timeToUndo } from '#web/features/acts/undo.words.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'

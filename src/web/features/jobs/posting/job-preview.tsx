@@ -1,8 +1,9 @@
+import { excerptLength } from '#contracts/text-lengths.ts'
 import { type Control, useWatch } from 'react-hook-form'
 import { confidentialName } from '#domain/jobs/confidential.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { parseWorkMode } from '#domain/jobs/work-mode.ts'
-import { excerptLength, truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { PremiumBadge } from '#web/ui/look/badge.tsx'
@@ -42,7 +43,7 @@ export function JobPreview({ control, kind, company }: JobPreviewProps) {
         </div>
       </div>
       <p className="mt-3 text-sm text-ink-2 wrap-anywhere">
-        {truncate(toLine(job.description)) || (
+        {truncate(toLine(job.description), excerptLength) || (
           <span className="text-ink-3">Los primeros {excerptLength} caracteres de tu descripción.</span>
         )}
       </p>

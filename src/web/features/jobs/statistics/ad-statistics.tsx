@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { JobStatistics } from '#contracts/jobs/job-views.contract.ts'
-import { statisticDays } from '#contracts/jobs/statistics-vocabulary.ts'
+import { statisticDays } from '#contracts/jobs/statistics-figures.ts'
 import { sourceNames } from '#domain/jobs/view-source.words.ts'
 import { dayPeriod } from '#domain/time/periods.ts'
 import { BarChart } from '#web/ui/chart/bar-chart.tsx'

@@ -1,4 +1,5 @@
-import { longestSearch, longestSkill, mostSkills } from '#contracts/figures.ts'
+import { longestSkill, mostSkills } from '#contracts/professionals/profile-figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 
 /** The query of the compatibility page, as in its address. */
 export interface CompatibilityQuery {

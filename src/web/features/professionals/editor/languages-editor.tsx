@@ -7,7 +7,7 @@ import {
   languageLevelLabels,
   languageLevels,
 } from '#contracts/professionals/profile-vocabulary.ts'
-import { mostLanguages } from '#contracts/figures.ts'
+import { mostLanguages } from '#contracts/professionals/profile-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Combobox } from '#web/ui/form/combobox.tsx'

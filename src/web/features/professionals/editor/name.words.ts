@@ -1,4 +1,4 @@
-import { longestSkill } from '#contracts/figures.ts'
+import { longestSkill } from '#contracts/professionals/profile-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
 /** What the editors of a profile's names say. */

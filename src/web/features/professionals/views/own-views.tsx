@@ -1,5 +1,5 @@
 import type { ViewsOfDay } from '#contracts/professionals/profile-views.contract.ts'
-import { profileViewDays } from '#contracts/figures.ts'
+import { profileViewDays } from '#contracts/professionals/profile-figures.ts'
 import { atMinute } from '#domain/time/lima-days.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Card } from '#web/ui/look/card.tsx'

@@ -17,7 +17,7 @@ import { sessionResource } from '#web/features/accounts/session/session.resource
 import { endorsementsInWords } from './endorsement.words.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { asks, headOf } from '#contracts/field-messages.ts'
-import { longestSkill } from '#contracts/figures.ts'
+import { longestSkill } from '#contracts/professionals/profile-figures.ts'
 
 type EndorseDialogProps = {
   professional: { id: number; firstName: string }

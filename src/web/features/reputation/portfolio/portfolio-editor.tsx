@@ -1,4 +1,4 @@
-import { mostPortfolioItems } from '#contracts/figures.ts'
+import { mostPortfolioItems } from '#contracts/reputation/reputation-figures.ts'
 import { OwnItemsEditor } from './own-items.tsx'
 import { PortfolioCard } from './portfolio-card.tsx'
 import { PortfolioDialog } from './portfolio-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { type ReviewOption, reputationContract } from '#contracts/reputation/reputation.contract.ts'
-import { highestRating, reviewEditDays } from '#contracts/figures.ts'
+import { highestRating, reviewEditDays } from '#contracts/reputation/reputation-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'

@@ -4,7 +4,8 @@ import {
   dataRequestBody,
   dataRequestsContract,
 } from '#contracts/support/data-requests.contract.ts'
-import { dataRightDays, dataRights } from '#contracts/support/requests-vocabulary.ts'
+import { dataRights } from '#contracts/support/requests-vocabulary.ts'
+import { dataRightDays } from '#contracts/support/support-figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { dataRightNames, dataRightWishes } from '#domain/support/request.words.ts'
 import { formatDate, formatPartialDate } from '#domain/time/dates.ts'

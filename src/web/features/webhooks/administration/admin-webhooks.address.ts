@@ -1,5 +1,5 @@
 import { webhookPeriods, type WebhookPeriod } from '#contracts/admin/webhooks.contract.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/text-lengths.ts'
 import {
   deliveryEvents,
   type DeliveryEvent,

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { moneyContract } from '#contracts/admin/money.contract.ts'
 import { disputeNames } from '#domain/plans/refund.words.ts'
 import { BillingTabs } from '#web/features/admin/billing/billing-tabs.tsx'

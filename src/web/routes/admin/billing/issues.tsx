@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { issuesContract } from '#contracts/admin/issues.contract.ts'

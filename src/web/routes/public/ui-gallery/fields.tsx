@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
-import { cvMaxBytes, inMegabytes } from '#contracts/figures.ts'
+import { inMegabytes } from '#contracts/megabytes.ts'
+import { cvMaxBytes } from '#contracts/cv/cv-figures.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'

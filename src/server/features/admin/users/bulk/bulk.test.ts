@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostBulkUsers, mostWhole } from '#contracts/admin/admin-figures.ts'
+import { mostBulkUsers, mostWhole } from '#contracts/admin/users-figures.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { auditEntries } from '#server/db/schema/audit.table.ts'
 import { bulkChanges } from '#server/db/schema/bulk-changes.table.ts'

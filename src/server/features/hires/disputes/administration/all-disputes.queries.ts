@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { DisputeState } from '#contracts/admin/disputes.contract.ts'
 import type { Db } from '#server/db/connection.ts'
 import { admins } from '#server/db/schema/accounts.table.ts'

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { ReportFilters } from '#contracts/admin/reports.contract.ts'
 import type { ReportKind } from '#contracts/support/outcomes-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'

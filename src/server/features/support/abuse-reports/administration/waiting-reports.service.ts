@@ -1,4 +1,4 @@
-import { reportHours } from '#contracts/admin/admin-figures.ts'
+import { reportHours } from '#contracts/admin/reports-figures.ts'
 import { type AnyReportReason, anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { reportKindNames } from '#domain/support/report-outcome.words.ts'
 import { HOUR } from '#domain/time/durations.ts'

@@ -1,0 +1,2 @@
+/** In how many hours a held ad should be decided. */
+export const heldAdHours = 8

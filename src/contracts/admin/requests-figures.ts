@@ -1,0 +1,2 @@
+/** The longest answer to a request (characters). */
+export const longestAnswer = 5000

@@ -1,0 +1,2 @@
+/** How many days back the report looks if nobody says it. */
+export const usualReportDays = 180

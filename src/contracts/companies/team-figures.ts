@@ -1,0 +1,2 @@
+/** How many days an invitation to the team of a company is valid. */
+export const memberInvitationDays = 7

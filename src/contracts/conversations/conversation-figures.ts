@@ -1,0 +1,2 @@
+/** How many conversations are listed, the last written to first. */
+export const listedConversations = 500

@@ -1,0 +1,2 @@
+/** How many saved jobs an account or a browser keeps. */
+export const mostSavedJobs = 200
