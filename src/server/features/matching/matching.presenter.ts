@@ -1,7 +1,7 @@
 import type { Recommendation, Suggestion } from '#contracts/matching/matching.contract.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
 import { reasonText } from '#domain/matching/reasons/reason.words.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { presentMatch } from './matching.service.ts'

@@ -1,7 +1,7 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { KeptTurn } from '#contracts/assistant/kept-conversations.contract.ts'
 import { mostKept } from '#contracts/assistant/kept-figures.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import type { UserActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
