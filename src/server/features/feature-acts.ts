@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { ActHandler } from '#server/features/acts/acts.service.ts'
 import { answerActs } from '#server/features/applications/close-out/close-out.acts.ts'
-import { boardActs } from '#server/features/applications/candidates/board.acts.ts'
+import { boardActs } from '#server/features/applications/candidates/candidate-board.acts.ts'
 import { doubleActs } from '#server/features/applications/doubles/doubles.acts.ts'
 import { stageActs } from '#server/features/applications/stages/bulk-moves.acts.ts'
 import { tagActs } from '#server/features/applications/tags/tags.acts.ts'

@@ -1,4 +1,4 @@
-import type { BoardSort } from '#contracts/applications/board.contract.ts'
+import type { CandidateSort } from '#contracts/applications/candidate-sorts.ts'
 import type { CandidateFilters } from '#contracts/applications/candidate-filters.ts'
 import { mostAtOnce } from '#contracts/applications/pipeline-figures.ts'
 import { everyJobsViews, readCandidateFilters } from '#domain/applications/candidates.address.ts'
@@ -22,7 +22,7 @@ import {
   listBoardPage,
   listFirstOfStages,
   listSelection,
-} from './board.queries.ts'
+} from './candidate-board.queries.ts'
 import { listTexts } from '#server/features/applications/sent-cvs/sent-cvs.queries.ts'
 import { findDoubles } from '#server/features/applications/doubles/doubles.queries.ts'
 import { type Cursor, readCursor, writeCursor } from './candidate-cursor.ts'
@@ -101,7 +101,7 @@ export async function readBoard(
   deps: BoardDeps,
   actor: CompanyActor,
   job: OwnJob,
-  { sort, ...filters }: CandidateFilters & { sort: BoardSort },
+  { sort, ...filters }: CandidateFilters & { sort: CandidateSort },
 ) {
   const { db } = deps
   await refreshScores(deps, { jobId: job.id })
@@ -172,7 +172,7 @@ export async function readBoardPage(
     limit,
     ...filters
   }: CandidateFilters & {
-    sort: BoardSort
+    sort: CandidateSort
     column?: number | undefined
     after?: string | undefined
     limit: number
