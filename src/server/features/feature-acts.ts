@@ -11,7 +11,7 @@ import { applicationActs } from '#server/features/applications/applications.acts
 import { keyActs } from '#server/features/companies/keys/keys.acts.ts'
 import { workplaceActs } from '#server/features/companies/workplace/workplace-photos.acts.ts'
 import { teamActs } from '#server/features/companies/team/team.acts.ts'
-import { assistantActs } from '#server/features/assistant/kept/kept.acts.ts'
+import { assistantActs } from '#server/features/assistant/kept-conversations/kept-conversations.acts.ts'
 import { briefInvitationActs } from '#server/features/briefs/invitations/brief-invitations.acts.ts'
 import { briefActs } from '#server/features/briefs/briefs.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
