@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type BoardCard } from '#contracts/applications/candidate-board.contract.ts'
+import type { BoardCard } from '#contracts/applications/candidate-board.contract.ts'
 import {
   type CandidateSort,
   candidateSorts,
