@@ -21,7 +21,7 @@ import { faultIn, referencesIn, withoutReferences } from '#domain/assistant/grou
 import { withoutContactData } from '#domain/text/contact-data.ts'
 import { excerptLength, longestSearch, mostLetters } from '#contracts/text-lengths.ts'
 import type { ProfessionalFacts } from '#domain/matching/types.ts'
-import { snippetOf } from '#domain/text/snippet.ts'
+import { searchSnippet } from '#domain/text/search-snippet.ts'
 import { longestText } from '#server/features/applications/sent-cvs/sent-cvs.tasks.ts'
 import { fillAnswer, tokensIn, withLine } from '#domain/applications/close-out.ts'
 import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
@@ -58,7 +58,8 @@ import { barePlace, workPlace } from '#domain/places/address.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
-import { plainText, slugify, truncate } from '#domain/text/plain-text.ts'
+import { plainText, slugify } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { readContent } from '#server/features/help/content-files.ts'
 import { createHelpSearch } from '#server/features/help/help-search.ts'
 import { canonicalSearch } from '#server/features/subscriptions/alerts/canonical-search.ts'
@@ -428,16 +429,16 @@ export const hostileFunctions: readonly HostileFunction[] = [
     run: (text) => withLine(text, text),
   },
   {
-    name: 'snippetOf',
-    files: ['src/domain/text/snippet.ts'],
+    name: 'searchSnippet',
+    files: ['src/domain/text/search-snippet.ts'],
     most: longestText,
-    run: (text) => snippetOf(text, 'contabilidad'),
+    run: (text) => searchSnippet(text, 'contabilidad'),
   },
   {
-    name: 'snippetOf: typed words',
-    files: ['src/domain/text/snippet.ts'],
+    name: 'searchSnippet: typed words',
+    files: ['src/domain/text/search-snippet.ts'],
     most: longestSearch,
-    run: (text) => snippetOf('Contadora con seis años de experiencia. '.repeat(200), text),
+    run: (text) => searchSnippet('Contadora con seis años de experiencia. '.repeat(200), text),
   },
   {
     name: 'readTalentWords',
@@ -509,7 +510,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'toLine and truncate',
-    files: ['src/domain/text/text-blocks.ts'],
+    files: ['src/domain/text/text-blocks.ts', 'src/domain/text/truncate.ts'],
     most: 10_000,
     run: (text) => truncate(toLine(text), excerptLength),
   },
@@ -628,7 +629,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   houseAtStart: 'reviewCv',
   addressWords: 'barePlace',
   isFlat: 'barePlace',
-  excerptsOf: 'summarize',
+  lineAround: 'summarize',
   beginning: 'summarize',
   asInfinitive: 'readDraft',
   isPersonal: 'sentencesOfAd',
@@ -776,9 +777,9 @@ export const readWithin: Readonly<Record<string, string>> = {
   fieldKey: 'mapFeedRow',
   fillAnswer: 'fillAnswer',
   withLine: 'withLine',
-  snippetOf: 'snippetOf',
-  firstPlace: 'snippetOf',
-  foldLetter: 'snippetOf',
+  searchSnippet: 'searchSnippet',
+  firstPlace: 'searchSnippet',
+  foldLetter: 'searchSnippet',
   tokensIn: 'tokensIn',
   readTalentWords: 'readTalentWords',
   preferencesLink: 'not read: an address of the product',

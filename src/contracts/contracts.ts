@@ -33,7 +33,7 @@ import { adminVerificationsContract } from '#contracts/admin/verifications.contr
 import { verificationsContract } from '#contracts/verifications/verifications.contract.ts'
 import { requestsContract } from '#contracts/admin/requests.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
-import { boardContract } from '#contracts/applications/board.contract.ts'
+import { boardContract } from '#contracts/applications/candidate-board.contract.ts'
 import { stagesContract } from '#contracts/applications/stages.contract.ts'
 import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'

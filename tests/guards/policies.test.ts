@@ -159,11 +159,20 @@ const gatesOf = ({ text }: SourceFile): string[] =>
 
 const asked = Map.groupBy(calls.filter(asksWhose), ({ routes }) => featureOf(routes.path))
 const policies = sources.filter(({ path }) => /^src\/server\/.*\.policy\.ts$/.test(path))
+const policiesOf = Map.groupBy(policies, ({ path }) => featureOf(path))
 
 test('exactly the features whose calls name a thing of somebody have a policy', () => {
   expect(asked.size).toBeGreaterThan(10)
-  const expected = [...asked.keys()].map((feature) => `src/server/features/${feature}/${feature}.policy.ts`)
-  expect(policies.map(({ path }) => path).toSorted()).toEqual(expected.toSorted())
+  expect([...policiesOf.keys()].toSorted()).toEqual([...asked.keys()].toSorted())
+})
+
+test('a policy is named as its feature, or as the part of it that it is in', () => {
+  const misnamed = policies.filter(({ path }) => !/\/([^/]+)\/\1\.policy\.ts$/.test(path))
+  expect(misnamed.map(({ path }) => path)).toEqual([])
+})
+
+test.each([...policiesOf])('%s: a call about somebody’s thing asks a policy', (feature, ofFeature) => {
+  expect(unchecked(asked.get(feature) ?? [], ofFeature.flatMap(gatesOf))).toEqual([])
 })
 
 test('a call of signed-in people that names a thing says whose it is', () => {
@@ -183,50 +192,43 @@ test('a call in the name of an account compares it with the caller’s', () => {
   expect(unchecked(ofSelf, ['requireSelf'])).toEqual([])
 })
 
-describe.each(policies.map((policy) => [featureOf(policy.path), policy] as const))(
-  '%s',
-  (feature, policy) => {
-    const proofs = proofsOf(policy)
+describe.each(policies.map((policy) => [policy.path, policy] as const))('%s', (path, policy) => {
+  const proofs = proofsOf(policy)
 
-    test('a call about somebody’s thing asks the policy', () => {
-      expect(unchecked(asked.get(feature) ?? [], gatesOf(policy))).toEqual([])
-    })
+  test('its proofs are created only in the policy', () => {
+    expect(policy.text).toContain('declare const checked: unique symbol')
+    const cast = new RegExp(`\\bas (?:unknown as )?(?:${proofs.join('|')})\\b(?! *[,}])`)
+    const made = sources.filter(
+      (file) =>
+        file !== policy &&
+        importsOf(file).some(({ target }) => target === policy.path) &&
+        cast.test(file.text),
+    )
+    expect(made.map(({ path }) => path)).toEqual([])
+    expect(cast.test(policy.text)).toBe(true)
+  })
 
-    test('its proofs are created only in the policy', () => {
-      expect(policy.text).toContain('declare const checked: unique symbol')
-      const cast = new RegExp(`\\bas (?:unknown as )?(?:${proofs.join('|')})\\b(?! *[,}])`)
-      const made = sources.filter(
-        (file) =>
-          file !== policy &&
-          importsOf(file).some(({ target }) => target === policy.path) &&
-          cast.test(file.text),
-      )
-      expect(made.map(({ path }) => path)).toEqual([])
-      expect(cast.test(policy.text)).toBe(true)
-    })
+  test('only a gate gives one', () => {
+    const givers = [
+      ...policy.text.matchAll(/^export (?:async )?function (\w+)\([^)]*\): (?:Promise<)?(\w+)/gm),
+    ]
+      .filter(([, , given]) => proofs.includes(given!))
+      .map(([, name]) => name)
+    expect(givers).not.toEqual([])
+    expect(givers.filter((name) => !gatesOf(policy).includes(name!))).toEqual([])
+  })
 
-    test('only a gate gives one', () => {
-      const givers = [
-        ...policy.text.matchAll(/^export (?:async )?function (\w+)\([^)]*\): (?:Promise<)?(\w+)/gm),
-      ]
-        .filter(([, , given]) => proofs.includes(given!))
-        .map(([, name]) => name)
-      expect(givers).not.toEqual([])
-      expect(givers.filter((name) => !gatesOf(policy).includes(name!))).toEqual([])
-    })
-
-    test('its services require each of them', () => {
-      expect(proofs).not.toEqual([])
-      const services = sources.filter(
-        ({ path }) => featureOf(path) === feature && !/\.(routes|policy)\.ts$/.test(path),
-      )
-      const demanded = proofs.filter((proof) =>
-        services.some(({ text }) => new RegExp(`[:{] ?${proof}\\b`).test(text)),
-      )
-      expect(demanded).toEqual(proofs)
-    })
-  },
-)
+  test('its services require each of them', () => {
+    expect(proofs).not.toEqual([])
+    const services = sources.filter(
+      (file) => featureOf(file.path) === featureOf(path) && !/\.(routes|policy)\.ts$/.test(file.path),
+    )
+    const demanded = proofs.filter((proof) =>
+      services.some(({ text }) => new RegExp(`[:{] ?${proof}\\b`).test(text)),
+    )
+    expect(demanded).toEqual(proofs)
+  })
+})
 
 test('a handler that does not ask is found', () => {
   const text = `  return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { offers } from '#contracts/services/package-fields.ts'
 import { briefContent } from './moderated-brief.ts'
-import { moderationDecision, moderationFilters } from './moderation-fields.ts'
+import { moderationDecision, moderationFilters } from './moderation-input.ts'
 import { moderationQueues, moderationStatuses } from './moderation-vocabulary.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'

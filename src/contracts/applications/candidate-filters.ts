@@ -11,7 +11,7 @@ const own = (title: string) =>
 /**
  * The filters of the candidates of a job, named as in the address, in the order of a canonical one. The query of the calls, the
  * reading and writing of addresses, the controls, the chips and the saved views are made from it; the SQL is in
- * `candidates/board-conditions.queries.ts`.
+ * `candidates/candidate-filters.queries.ts`.
  */
 export const candidateFilters = {
   /** Words of profile, CV and letter. */

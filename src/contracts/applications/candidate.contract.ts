@@ -5,7 +5,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
 import { applicationStatuses } from './application-status-vocabulary.ts'
 import { candidateApplication } from './applications.contract.ts'
-import { filters, sort } from './board.contract.ts'
+import { filters, sort } from './candidate-board.contract.ts'
 import { timelineKinds } from './candidate-vocabulary.ts'
 import { stage } from './stage-fields.ts'
 

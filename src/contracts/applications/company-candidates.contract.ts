@@ -3,6 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { applicationStatuses } from './application-status-vocabulary.ts'
 import { longestSearch } from '#contracts/text-lengths.ts'
+import { companyCandidateSorts, defaultCompanyCandidateSort } from './candidate-sorts.ts'
 
 /** An applicant in the list over all jobs of a company. */
 const companyCandidate = z.object({
@@ -29,8 +30,6 @@ const companyCandidate = z.object({
 })
 export type CompanyCandidate = z.infer<typeof companyCandidate>
 
-export const companyCandidateSorts = ['recent', 'waiting', 'score', 'name'] as const
-
 const cursor = z.string().max(700).optional().catch(undefined)
 
 export const companyCandidatesContract = {
@@ -52,7 +51,7 @@ export const companyCandidatesContract = {
       minScore: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
       /** '1': only candidates who wait for a human review of their score. */
       humanReview: z.literal('1').optional().catch(undefined),
-      sort: z.enum(companyCandidateSorts).catch('recent'),
+      sort: z.enum(companyCandidateSorts).catch(defaultCompanyCandidateSort),
       /** The `next` or `previous` value of another page. */
       after: cursor,
       before: cursor,

@@ -4,7 +4,7 @@ import { upTo } from '#contracts/field-messages.ts'
 import { idParams, inOneLine, instant } from '#contracts/fields.ts'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { mostAsked } from './assistant-figures.ts'
-import { mostKept, mostKeptLetters, mostKeptSources, mostKeptTurns } from './kept-figures.ts'
+import { mostKept, mostKeptLetters, mostKeptSources, mostKeptTurns } from './kept-conversations-figures.ts'
 
 const asksTurns = 'Envía la conversación que quieres guardar'
 

@@ -7,7 +7,7 @@ import { askedInCv } from '#domain/matching/engine.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { JobProfile } from '#domain/matching/types.ts'
 import { askedCareer } from './asked-career.ts'
-import { beginning, excerptsOf } from './excerpts.ts'
+import { beginning, lineAround } from './lines-around-marks.ts'
 import {
   type CandidateTexts,
   sourceFrom,
@@ -148,7 +148,7 @@ interface ProfileLine {
 function askedFacts(texts: CandidateTexts, job: JobProfile): AskedFact[] {
   const cv = texts.cv ?? ''
   const { asked, marks } = askedInCv(job, cv)
-  const around = excerptsOf(cv)
+  const around = lineAround(cv)
   const numbers = new Map(asked.map(({ name, number }) => [name, number]))
   // The marks have every skill that the CV names; its lines are for what the taxonomy does not know.
   const cvLines = linesOf(cv).map((line) => withWords(line, []))

@@ -1,6 +1,6 @@
 import type { CampaignKind, CampaignStatus } from '#contracts/admin/campaigns-vocabulary.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 
 export const campaignKindNames: Record<CampaignKind, string> = {
   service: 'Aviso de servicio',

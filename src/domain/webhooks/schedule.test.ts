@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
-import { judge } from './outcome.ts'
 import { mostTries, nextTry, pauses, readRetryAfter } from './schedule.ts'
 
 const now = new Date('2026-11-23T14:00:00Z')
@@ -49,17 +48,3 @@ test.each([
   ['mañana', null],
   ['2026-11-23', null],
 ])('Retry-After %j asks for %j ms', (header, wait) => expect(readRetryAfter(header, now)).toBe(wait))
-
-test.each([
-  [{ code: 200, problem: null }, 'success'],
-  [{ code: 204, problem: null }, 'success'],
-  [{ code: 299, problem: null }, 'success'],
-  [{ code: 301, problem: null }, 'failed'],
-  [{ code: 304, problem: null }, 'failed'],
-  [{ code: 410, problem: null }, 'gone'],
-  [{ code: 404, problem: null }, 'failed'],
-  [{ code: 500, problem: null }, 'failed'],
-  [{ code: 200, problem: 'cut' }, 'failed'],
-  [{ code: 410, problem: 'timeout' }, 'failed'],
-  [{ code: null, problem: 'unreachable' }, 'failed'],
-] as const)('%j is %s', (answer, outcome) => expect(judge(answer)).toBe(outcome))

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { ModerationFilters } from '#contracts/admin/moderation-fields.ts'
+import type { ModerationFilters } from '#contracts/admin/moderation-input.ts'
 import type { ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import type { ModeratedRow } from '#server/moderated.ts'
 import type { Db } from './connection.ts'

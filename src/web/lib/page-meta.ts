@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { brand } from '#web/brand.ts'
 
 type PageFacts = {

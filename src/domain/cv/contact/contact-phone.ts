@@ -1,6 +1,6 @@
 import type { Found } from './contact-found.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
-import { isDateOnly } from '#domain/cv/names/periods.ts'
+import { isDateOnly } from '#domain/cv/dates/found-periods.ts'
 
 const NUMBERS = /(?:\(\s?\+?\d|\+\s?\d|(?<!\d)\d)(?:[\d\s()./+-]|\s–\s){5,40}\d/g
 const BETWEEN = /\s+[-–]\s+|\s?\/\s?/

@@ -2,7 +2,7 @@ import { makeOneEntry } from './entries.ts'
 import type { Entry } from './make-entry.ts'
 import { headingKind } from '#domain/cv/sections/headings.ts'
 import { findLines } from '#domain/cv/layout/lines.ts'
-import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { isPlace } from '#domain/cv/names/places.ts'
 import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 import {

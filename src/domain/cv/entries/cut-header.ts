@@ -1,5 +1,5 @@
 import type { Entry } from './make-entry.ts'
-import { findPeriods, isRange, isYearOfName, withoutPeriods } from '#domain/cv/names/periods.ts'
+import { findPeriods, isRange, isYearOfName, withoutPeriods } from '#domain/cv/dates/found-periods.ts'
 import { isPlace } from '#domain/cv/names/places.ts'
 import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 import {

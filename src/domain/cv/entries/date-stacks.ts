@@ -1,7 +1,7 @@
 import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
-import { endsWithMonth, findPeriods, isDateOnly, isOpen, isRange } from '#domain/cv/names/periods.ts'
+import { endsWithMonth, findPeriods, isDateOnly, isOpen, isRange } from '#domain/cv/dates/found-periods.ts'
 
 /** The distance to the next line of one column of dates, in letter heights. */
 const NEXT_LINE = 1.8

@@ -5,7 +5,7 @@ import { findStarts, look } from './entry-starts.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
 import { type LabelName, readLabel } from '#domain/cv/sections/labels.ts'
 import { type Entry, LONGEST_ROLE, makeEntry } from './make-entry.ts'
-import { findPeriods, isDateOnly, isRange, withoutPeriods } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly, isRange, withoutPeriods } from '#domain/cv/dates/found-periods.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 import { positionLikeness } from '#domain/cv/names/words.ts'
 

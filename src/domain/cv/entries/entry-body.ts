@@ -2,7 +2,7 @@ import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
 import { SET_IN } from './entry-dates.ts'
 import { usualGapOf } from './entry-starts.ts'
 import { readLabel } from '#domain/cv/sections/labels.ts'
-import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { hadRoom, type Line } from '#domain/cv/layout/text-line.ts'
 import { institutionLikeness, namesBoth, organisationLikeness } from '#domain/cv/names/words.ts'
 

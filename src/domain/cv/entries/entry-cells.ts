@@ -1,5 +1,5 @@
 import { foldLetters } from '#domain/cv/names/fold.ts'
-import { findPeriods, isDateOnly, isOpen, isRange } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly, isOpen, isRange } from '#domain/cv/dates/found-periods.ts'
 import { labelOf, readLabel } from '#domain/cv/sections/labels.ts'
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 

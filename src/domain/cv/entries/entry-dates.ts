@@ -1,5 +1,11 @@
 import { readLabel } from '#domain/cv/sections/labels.ts'
-import { findPeriods, isDateOnly, isRange, isYearOfName, withoutPeriods } from '#domain/cv/names/periods.ts'
+import {
+  findPeriods,
+  isDateOnly,
+  isRange,
+  isYearOfName,
+  withoutPeriods,
+} from '#domain/cv/dates/found-periods.ts'
 import { isPlace } from '#domain/cv/names/places.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 import {

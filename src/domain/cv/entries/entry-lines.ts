@@ -8,7 +8,7 @@ import {
 import { dateStack, joinStretchedDates } from './date-stacks.ts'
 import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
-import { endsWithMonth, findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { endsWithMonth, findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 import { joinWrappedCells } from './wrapped-cells.ts'
 import { joinWrappedLines } from '#domain/cv/layout/wrapped-lines.ts'

@@ -2,7 +2,7 @@ import { linesOf, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { findStarts, look, saysSomething, usualGapOf } from './entry-starts.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
-import { findPeriods } from '#domain/cv/names/periods.ts'
+import { findPeriods } from '#domain/cv/dates/found-periods.ts'
 
 /** The first lines of the entries; `body` matches the lines of descriptions. */
 const startsOf = (lines: readonly Line[], body: RegExp = /^•|\.$/) => {

@@ -1,5 +1,5 @@
 import { readLabel } from '#domain/cv/sections/labels.ts'
-import { isDateOnly } from '#domain/cv/names/periods.ts'
+import { isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { isBareRank } from './rank-and-field.ts'
 import { isPlace } from '#domain/cv/names/places.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'

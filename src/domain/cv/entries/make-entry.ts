@@ -8,7 +8,7 @@ import {
   isRange,
   isYearOfName,
   withoutPeriods,
-} from '#domain/cv/names/periods.ts'
+} from '#domain/cv/dates/found-periods.ts'
 import { isPlace } from '#domain/cv/names/places.ts'
 import { type Line, withPieces } from '#domain/cv/layout/text-line.ts'
 import {

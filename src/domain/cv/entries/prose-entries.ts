@@ -1,6 +1,6 @@
 import type { Read, ReadExperience } from '#domain/cv/cv.ts'
 import { joinPassages, type Passage, type Sentence, splitSentences } from '#domain/cv/layout/passages.ts'
-import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 import { readName, readProse, speaks, type ProseFacts } from './prose-sentence.ts'
 

@@ -1,7 +1,7 @@
 import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
 import type { ReadExperience } from '#domain/cv/cv.ts'
 import { SET_IN } from './entry-dates.ts'
-import { findPeriods } from '#domain/cv/names/periods.ts'
+import { findPeriods } from '#domain/cv/dates/found-periods.ts'
 import { readLabel } from '#domain/cv/sections/labels.ts'
 import { joinPassages, type Sentence } from '#domain/cv/layout/passages.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'

@@ -1,7 +1,7 @@
 import { BEFORE_DATE_WORDS, GOES_ON_WORDS, LEVEL_ABOVE_WORDS, STORY_WORDS } from './study-remarks.data.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
 import { readLabel } from '#domain/cv/sections/labels.ts'
-import { findPeriods, isDateOnly, withoutPeriods } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly, withoutPeriods } from '#domain/cv/dates/found-periods.ts'
 import { hadRoom, type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 import { degreeLikeness, institutionLikeness, namesBoth } from '#domain/cv/names/words.ts'
 

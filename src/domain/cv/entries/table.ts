@@ -1,6 +1,6 @@
 import type { Entry } from './make-entry.ts'
 import { type LabelName, labelOf } from '#domain/cv/sections/labels.ts'
-import { findPeriods } from '#domain/cv/names/periods.ts'
+import { findPeriods } from '#domain/cv/dates/found-periods.ts'
 import { type Column, columnsOf, findHead, type Head } from './table-head.ts'
 import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 

@@ -1,6 +1,6 @@
 import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
-import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 
 /** Edges that differ by less are one edge, in points. */
 const SAME_EDGE = 3

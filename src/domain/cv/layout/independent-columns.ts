@@ -1,7 +1,7 @@
 import { asksAcross } from '#domain/cv/entries/form-lines.ts'
 import { headingKind } from '#domain/cv/sections/headings.ts'
 import { findLines } from './lines.ts'
-import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { isColumnNames } from '#domain/cv/entries/table-head.ts'
 import type { Line, Piece } from './text-line.ts'
 

@@ -1,4 +1,4 @@
-import { isDateOnly } from '#domain/cv/names/periods.ts'
+import { isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** The maximum distance of lines of one text, as a multiple of the section's smallest. */

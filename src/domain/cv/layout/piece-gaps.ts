@@ -1,4 +1,4 @@
-import { isDateOnly } from '#domain/cv/names/periods.ts'
+import { isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import type { Span } from './text-line.ts'
 
 /** Gaps between letters, as shares of the font size: below SPACE there is no space, above the second a new item starts. */

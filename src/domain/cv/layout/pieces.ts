@@ -1,6 +1,6 @@
 import { cleanText, joinAccents } from './letters.ts'
 import type { PageText, TextRun } from './page-text.ts'
-import { isDateOnly } from '#domain/cv/names/periods.ts'
+import { isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { datesAtRight, SPACE, stretched, WIDE_GAP } from './piece-gaps.ts'
 import type { Piece, Span } from './text-line.ts'
 import { withRotatedHeadings } from './rotated-headings.ts'

@@ -1,7 +1,7 @@
 import { RunningText } from './join-words.ts'
 import { hasRoomFor, limitsOf, TIGHT, tightest } from './line-limits.ts'
 import { readLabel } from '#domain/cv/sections/labels.ts'
-import { findPeriods, isDateOnly, isOpen, isRange } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly, isOpen, isRange } from '#domain/cv/dates/found-periods.ts'
 import { isPlace, splitPlace } from '#domain/cv/names/places.ts'
 import { type Line, type Piece, type Span, withPieces } from './text-line.ts'
 import {

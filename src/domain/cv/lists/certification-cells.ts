@@ -1,7 +1,7 @@
 import { issuerLikeness, opensItem } from './certification-items.ts'
 import { isAside } from './certification-name.ts'
 import { labelOf } from '#domain/cv/sections/labels.ts'
-import { findPeriods } from '#domain/cv/names/periods.ts'
+import { findPeriods } from '#domain/cv/dates/found-periods.ts'
 import { hadRoom, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 
 /** A row of a table without column names: its name cell. */

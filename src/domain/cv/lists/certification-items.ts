@@ -1,5 +1,5 @@
 import { isAside } from './certification-name.ts'
-import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { hadRoom, type Line, type Span } from '#domain/cv/layout/text-line.ts'
 import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { institutionLikeness, organisationLikeness } from '#domain/cv/names/words.ts'

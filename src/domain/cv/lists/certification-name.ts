@@ -1,4 +1,4 @@
-import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { institutionLikeness, organisationLikeness } from '#domain/cv/names/words.ts'
 
 /** Placeholders for dates and for a bracket with a date, while the text around them is cut. */

@@ -13,7 +13,7 @@ import type { Read } from '#domain/cv/cv.ts'
 import type { SectionKind } from '#domain/cv/sections/headings.data.ts'
 import { looseHeadingKind } from '#domain/cv/sections/headings.ts'
 import { labelOf, readLabel } from '#domain/cv/sections/labels.ts'
-import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { readTable } from '#domain/cv/entries/table.ts'
 import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 

@@ -1,4 +1,4 @@
-import type { FoundPeriod } from '#domain/cv/names/periods.ts'
+import type { FoundPeriod } from '#domain/cv/dates/found-periods.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { BODY, labelOf, OTHER, type Role } from './role-labels.ts'
 import type { Token } from './role-tokens.ts'

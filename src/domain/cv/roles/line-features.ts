@@ -1,6 +1,6 @@
 import { VERB } from '#domain/cv/entries/entry-body.ts'
 import { look, usualGapOf } from '#domain/cv/entries/entry-starts.ts'
-import { isDateOnly, isRange } from '#domain/cv/names/periods.ts'
+import { isDateOnly, isRange } from '#domain/cv/dates/found-periods.ts'
 import { describes } from '#domain/cv/names/words.ts'
 import { readLabel } from '#domain/cv/sections/labels.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'

@@ -1,7 +1,7 @@
 import { VERB } from '#domain/cv/entries/entry-body.ts'
 import { TASK } from '#domain/cv/entries/choose-roles.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
-import { isRange } from '#domain/cv/names/periods.ts'
+import { isRange } from '#domain/cv/dates/found-periods.ts'
 import { isPlace } from '#domain/cv/names/places.ts'
 import {
   degreeLikeness,

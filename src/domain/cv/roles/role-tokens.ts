@@ -1,4 +1,4 @@
-import { findPeriods, type FoundPeriod } from '#domain/cv/names/periods.ts'
+import { findPeriods, type FoundPeriod } from '#domain/cv/dates/found-periods.ts'
 import { usualGapOf } from '#domain/cv/entries/entry-starts.ts'
 import type { Line, Span } from '#domain/cv/layout/text-line.ts'
 

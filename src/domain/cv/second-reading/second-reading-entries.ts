@@ -1,5 +1,5 @@
 import type { PartialDate, Read, ReadPeriod } from '#domain/cv/cv.ts'
-import { findPeriods, type FoundPeriod } from '#domain/cv/names/periods.ts'
+import { findPeriods, type FoundPeriod } from '#domain/cv/dates/found-periods.ts'
 import { type Quote, quotesIn } from './quotes.ts'
 import {
   beside,

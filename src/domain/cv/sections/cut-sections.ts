@@ -1,6 +1,6 @@
 import { isWhereabouts } from '#domain/cv/contact/contact-place.ts'
 import { headingKind } from './headings.ts'
-import { withoutPeriods } from '#domain/cv/names/periods.ts'
+import { withoutPeriods } from '#domain/cv/dates/found-periods.ts'
 import { type LabelName, labelOf, readLabel } from './labels.ts'
 import type { Section } from './sections.ts'
 import { type Line, withPieces } from '#domain/cv/layout/text-line.ts'

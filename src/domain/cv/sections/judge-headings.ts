@@ -1,7 +1,7 @@
 import type { SectionKind } from './headings.data.ts'
 import { headingKind, looseHeadingKind } from './headings.ts'
 import { readLabel } from './labels.ts'
-import { findPeriods } from '#domain/cv/names/periods.ts'
+import { findPeriods } from '#domain/cv/dates/found-periods.ts'
 import { isColumnNames } from '#domain/cv/entries/table-head.ts'
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'

@@ -1,6 +1,6 @@
 import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { labelOf } from './labels.ts'
-import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 
 /** Left edges that differ by less are one column. */

@@ -6,7 +6,7 @@ import { joinBrokenHeadings, judgeHeadings } from './judge-headings.ts'
 import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
 import { type LabelName, readLabel } from './labels.ts'
 import { withoutOrdinals } from './ordinals.ts'
-import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/dates/found-periods.ts'
 import { type Line, withPieces } from '#domain/cv/layout/text-line.ts'
 import { positionLikeness } from '#domain/cv/names/words.ts'
 

@@ -2,7 +2,7 @@ import { contactFacts } from '#domain/cv/contact/contact-facts.ts'
 import type { Read, ReadCv } from '#domain/cv/cv.ts'
 import { headingKind } from './headings.ts'
 import { joinWords } from '#domain/cv/layout/join-words.ts'
-import { findPeriods } from '#domain/cv/names/periods.ts'
+import { findPeriods } from '#domain/cv/dates/found-periods.ts'
 import type { Section } from './sections.ts'
 import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 

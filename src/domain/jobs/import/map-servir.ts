@@ -1,6 +1,6 @@
 import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { guessCategory } from '#domain/jobs/categories.ts'
 import { experienceFromText } from '#domain/jobs/experience-level.ts'
 import { formatSalary } from '#domain/jobs/pay/salary-format.ts'

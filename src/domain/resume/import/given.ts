@@ -2,7 +2,7 @@ import type { Read, ReadCv, ReadEducation, ReadExperience, ReadPeriod } from '#d
 import { isSoft } from '#domain/cv/lists/skills.ts'
 import { languageLevel } from '#domain/cv/lists/languages.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
-import { readMoment } from '#domain/cv/names/moments.ts'
+import { readSingleDate } from '#domain/cv/dates/single-dates.ts'
 import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
 
 /* A file with named fields says what is what: its values are as sure as they can be, and stand on no page. */
@@ -21,7 +21,7 @@ export const given = (text: string | null | undefined): Read<string> | null => {
 
 /** 'Mar 2020', '2020-03-01', '2020' as precise as known, at most to the month. */
 const givenDate = (text: string | null | undefined): Read<string> | null =>
-  text ? given(readMoment(foldLetters(text.slice(0, LONGEST_WORDS)), null)) : null
+  text ? given(readSingleDate(foldLetters(text.slice(0, LONGEST_WORDS)), null)) : null
 
 /** Work without an end goes on; a study does only if it says so. */
 export function givenPeriod(

@@ -1,7 +1,10 @@
 import type { UserActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
-import { findKept, type KeptConversation } from '#server/features/assistant/kept/kept.queries.ts'
+import {
+  findKept,
+  type KeptConversation,
+} from '#server/features/assistant/kept-conversations/kept-conversations.queries.ts'
 
 declare const checked: unique symbol
 /** A conversation that the caller kept. */

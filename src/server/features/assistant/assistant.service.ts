@@ -14,7 +14,7 @@ import { answerWithModel } from '#server/features/assistant/model/model-answer.t
 import { dailyAnswers, spendAnswer } from '#server/features/assistant/model/model-budget.ts'
 import { questionForModel } from '#server/features/assistant/model/model-or-rules.ts'
 import { findOpenJob } from '#server/features/assistant/tools/jobs-tool.ts'
-import * as talk from '#server/features/assistant/tools/talk.words.ts'
+import * as fixed from './fixed-answers.words.ts'
 
 type Caller = Anonymous | UserActor
 
@@ -64,23 +64,23 @@ export async function* answerQuestion(
 function talkAbout(found: Exclude<Understanding, { tool: 'jobs' }>, { pageJobId }: Asker): Answer {
   switch (found.tool) {
     case 'greeting':
-      return talk.greetingAnswer
+      return fixed.greetingAnswer
     case 'thanks':
-      return talk.thanksAnswer
+      return fixed.thanksAnswer
     case 'about':
-      return talk.aboutAnswer
+      return fixed.aboutAnswer
     case 'person':
-      return talk.personAnswer
+      return fixed.personAnswer
     case 'distress':
-      return talk.distressAnswers[found.line]
+      return fixed.distressAnswers[found.line]
     case 'question-back': {
-      const { text, choices } = talk.questionsBack[found.about]
+      const { text, choices } = fixed.questionsBack[found.about]
       return { text, choices: [...choices], suggestions: [] }
     }
     case 'refusal':
-      return found.why === 'act' ? talk.refusedAct(found.act, pageJobId) : talk.refusals[found.why]
+      return found.why === 'act' ? fixed.refusedAct(found.act, pageJobId) : fixed.refusals[found.why]
     default:
-      return talk.unknownAnswer
+      return fixed.unknownAnswer
   }
 }
 

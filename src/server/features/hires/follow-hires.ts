@@ -40,7 +40,7 @@ async function follow(deps: FollowDeps, tx: Db, hire: HireRow): Promise<void> {
     })
     await bookStep(deps, tx, hire, eventId)
     const changed = await getHire(tx, hire.id)
-    await notifyClockStep(deps, tx, changed, step)
+    await notifyClockStep(deps, tx, changed, { step, before: hire })
     await pushToBoth(tx, changed)
     return
   }

@@ -33,9 +33,13 @@ export async function notifySides(
     })
 }
 
-/** The clock made a step. Call it in the transaction of the step. */
-export const notifyClockStep = (deps: NotifyDeps, tx: Db, hire: HireRow, step: ClockStep): Promise<void> =>
-  notifySides(deps, tx, hire, clockWords[step](hire), both)
+/** The clock made a step. `before`: the hire until then. Call it in the transaction of the step. */
+export const notifyClockStep = (
+  deps: NotifyDeps,
+  tx: Db,
+  hire: HireRow,
+  { step, before }: { step: ClockStep; before: HireRow },
+): Promise<void> => notifySides(deps, tx, hire, clockWords[step](hire, before), both)
 
 /** The clock makes a step soon. */
 export const notifySoon = (

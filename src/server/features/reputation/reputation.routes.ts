@@ -1,6 +1,7 @@
 import type { reputationContract } from '#contracts/reputation/reputation.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { getOwnEndorsement } from '#server/features/reputation/endorsements/endorsements.policy.ts'
 import {
   endorseSkill,
   removeEndorsement,
@@ -14,15 +15,12 @@ import {
   presentReviewOption,
   presentReviews,
 } from './reputation.presenter.ts'
+import { getCertificates, getEndorsements, getPortfolio, getReviews } from './reputation.service.ts'
 import {
-  getOwnCertificate,
-  getOwnEndorsement,
-  getOwnWork,
   getReceivedReview,
   getReviewable,
   getWrittenReview,
-} from './reputation.policy.ts'
-import { getCertificates, getEndorsements, getPortfolio, getReviews } from './reputation.service.ts'
+} from '#server/features/reputation/reviews/reviews.policy.ts'
 import {
   addReview,
   changeReview,
@@ -31,6 +29,7 @@ import {
   removeReview,
   replyToReview,
 } from '#server/features/reputation/reviews/reviews.service.ts'
+import { getOwnCertificate, getOwnWork } from '#server/features/reputation/showcase/showcase.policy.ts'
 import {
   addCertificate,
   addPortfolioItem,

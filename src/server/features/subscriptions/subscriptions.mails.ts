@@ -4,7 +4,7 @@ import type { AlertFrequency } from '#contracts/subscriptions/subscriptions.cont
 import { confirmSubscriptionDays } from '#contracts/subscriptions/subscription-figures.ts'
 import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { jobHref } from '#domain/jobs/job.address.ts'
 import { oneClickLeave } from '#server/platform/mail/one-click.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
-import type { TryProblem, TryStarter } from '#contracts/webhooks/webhooks-vocabulary.ts'
-import { isOverloaded, judge } from '#domain/webhooks/outcome.ts'
-import { mostTries, nextTry, readRetryAfter } from '#domain/webhooks/schedule.ts'
+import type { RestReason, TryProblem, TryStarter } from '#contracts/webhooks/webhooks-vocabulary.ts'
+import { isOverloaded, judge, restReasonAfter } from '#domain/webhooks/outcome.ts'
+import { nextTry, readRetryAfter } from '#domain/webhooks/schedule.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -156,7 +156,7 @@ async function follow(
   endpoint: EndpointRow,
   { createdAt }: DeliveryRow,
   { answer, outcome, retryAfter, tries, now }: Result,
-): Promise<{ reason: 'gone' | 'failing' } | null> {
+): Promise<{ reason: RestReason } | null> {
   if (outcome === 'success') {
     await updateEndpoint(tx, endpoint.id, { lastSuccessAt: now, slowUntil: null })
     return null
@@ -165,9 +165,7 @@ async function follow(
     await updateEndpoint(tx, endpoint.id, {
       slowUntil: new Date(now.getTime() + Math.min(retryAfter ?? breather, 60 * breather)),
     })
-  const isFailing =
-    tries >= mostTries && (endpoint.lastSuccessAt === null || endpoint.lastSuccessAt < createdAt)
-  const reason = outcome === 'gone' ? 'gone' : isFailing ? 'failing' : null
+  const reason = restReasonAfter(outcome, { tries, createdAt, lastSuccessAt: endpoint.lastSuccessAt })
   if (reason === null || endpoint.restsSince !== null) return null
   await updateEndpoint(tx, endpoint.id, { restsSince: now, restReason: reason })
   return { reason }

@@ -1,5 +1,5 @@
 import { chakanaPath } from '#domain/brand/chakana-path.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 
 /** The content of a share picture. Plain text of any length; it is cut to fit. */
 export interface ShareCard {

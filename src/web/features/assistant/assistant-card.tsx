@@ -1,7 +1,7 @@
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
-import { KeptList } from '#web/features/assistant/kept/kept-list.tsx'
+import { KeptList } from '#web/features/assistant/kept-conversations/kept-list.tsx'
 import { ModelSwitches } from '#web/features/assistant/model/model-switches.tsx'
 import { whatModelIs } from '#web/features/assistant/model/model.words.ts'
 import { useModel } from '#web/features/assistant/model/model.resource.ts'

@@ -1,7 +1,7 @@
 import Flag from 'lucide-react/icons/flag'
 import { lazy, Suspense, useState } from 'react'
 import type { Message } from '#contracts/conversations/conversations.contract.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 

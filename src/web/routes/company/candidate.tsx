@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '#contracts/applications/application-stat
 import { listHref, listOf } from '#domain/applications/candidates.address.ts'
 import { type FinalStatus, isFinalStatus } from '#domain/applications/final-message.words.ts'
 import type { CandidateSection } from '#domain/jobs/job.address.ts'
-import { fullName } from '#web/features/applications/candidates/board-columns.ts'
+import { fullName } from '#web/features/applications/candidates/candidate.words.ts'
 import { CandidateAnswers } from '#web/features/applications/candidates/candidate-answers.tsx'
 import {
   CandidateLetter,

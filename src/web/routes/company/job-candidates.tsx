@@ -16,9 +16,9 @@ import {
   type BoardQuery,
   loadBoard,
   useBoard,
-} from '#web/features/applications/candidates/board.resource.ts'
+} from '#web/features/applications/candidates/candidate-board.resource.ts'
 import { BoardSkeleton } from '#web/features/applications/candidates/board-skeleton.tsx'
-import { JobBoard } from '#web/features/applications/candidates/job-board.tsx'
+import { JobCandidatesView } from '#web/features/applications/candidates/job-candidates-view.tsx'
 import { StagesDialog } from '#web/features/applications/candidates/stages-dialog.tsx'
 import { TagsDialog } from '#web/features/applications/candidates/tags-dialog.tsx'
 import {
@@ -144,7 +144,7 @@ export default function JobCandidates() {
     >
       {isOpen && <h1 className="sr-only lg:hidden">{job.title}</h1>}
       {board !== null && board.all > 0 ? (
-        <JobBoard
+        <JobCandidatesView
           job={job}
           board={board}
           address={address}

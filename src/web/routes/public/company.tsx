@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, useRouteError } from 'react-router'
 import { companiesContract, type PublicCompany } from '#contracts/companies/companies.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { companyHref } from '#domain/companies/company.address.ts'
 import { CompanyPage } from '#web/features/companies/page/company-page.tsx'

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-rout
 import { jobsContract, type PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { ApplyAction } from '#web/features/applications/apply/apply-action.tsx'
 import { useApplying } from '#web/features/applications/apply/use-applying.tsx'

@@ -5,7 +5,8 @@ import { ActiveFilters } from '#web/features/jobs/list/active-filters.tsx'
 import { activeFilters, placeLabel } from '#web/features/jobs/list/filter-links.address.ts'
 import { readJobQuery } from '#domain/jobs/search/job-query.address.ts'
 import { jobsHref, toCallQuery, understood } from '#web/features/jobs/list/job-list.address.ts'
-import { EmptyList, PendingList, ResultCount, ResultPages } from '#web/features/jobs/list/job-results.tsx'
+import { EmptyJobList } from '#web/features/jobs/list/empty-job-list.tsx'
+import { PendingList, ResultCount, ResultPages } from '#web/features/jobs/list/job-results.tsx'
 import { canonicalHref, isIndexable } from '#web/features/jobs/list/canonical.address.ts'
 import { jobListJsonLd } from '#web/features/jobs/list/job-list-json-ld.ts'
 import { JobsError } from '#web/features/jobs/list/jobs-error.tsx'
@@ -102,14 +103,7 @@ export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           ) : (
-            <EmptyList
-              found={found}
-              firstPage={jobsHref({ ...query, page: 1 }, PATH)}
-              all={{ to: '/empleos', label: 'Ver todos los empleos' }}
-            >
-              Los empleos premium que publiquen las empresas aparecerán aquí. Mientras tanto, mira todos los
-              demás.
-            </EmptyList>
+            <EmptyJobList found={found} firstPage={jobsHref({ ...query, page: 1 }, PATH)} jobs="premium" />
           )}
         </PendingList>
         {found.jobs.length > 0 && (

@@ -5,7 +5,7 @@ import {
 } from '#contracts/professionals/professionals.contract.ts'
 import { reputationContract } from '#contracts/reputation/reputation.contract.ts'
 import { servicesContract } from '#contracts/services/services.contract.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { ContactCard } from '#web/features/professionals/page/contact-card.tsx'
 import { useHidesFromMe } from '#web/features/professionals/page/own-view.resource.ts'
 import { useProfileContact } from '#web/features/professionals/page/profile-contact.tsx'

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { reputationContract } from '#contracts/reputation/reputation.contract.ts'
 import { servicesContract } from '#contracts/services/services.contract.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { BookAction } from '#web/features/bookings/book-action.tsx'
 import { ReportLink } from '#web/features/support/abuse-reports/report-link.tsx'
 import { ServiceReviews } from '#web/features/reputation/reviews/service-reviews.tsx'

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { removeStoredFile } from '#server/platform/storage/stored-files.ts'
-import { exportMakers } from './export-kinds.ts'
+import { exportMakers } from './exportable-lists.ts'
 import { deleteExpired, type ExportRow, findExport, setExport } from './exports.queries.ts'
 
 export type ExportFileDeps = Pick<

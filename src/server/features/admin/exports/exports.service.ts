@@ -9,7 +9,7 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
-import { exportMakers } from './export-kinds.ts'
+import { exportMakers } from './exportable-lists.ts'
 import { type ExportRow, findExport, insertExport, listExports, setExport } from './exports.queries.ts'
 import { makeExportTask } from './exports.tasks.ts'
 

@@ -8,7 +8,7 @@ import { readAnalytics } from '#server/features/admin/analytics/analytics.servic
 import { countMarket } from '#server/features/admin/stats/stats.service.ts'
 import { readWeeks } from '#server/features/admin/weeks/weeks.service.ts'
 import { reportOnMatches } from '#server/features/applications/administration/match-report.service.ts'
-import { readPaymentStats } from '#server/features/plans/payments/all-payments.service.ts'
+import { readPaymentStats } from '#server/features/plans/payments/payment-sums.service.ts'
 import type { Question } from './figures.service.ts'
 
 type FigureDeps = Pick<Deps, 'clock'>

@@ -17,7 +17,7 @@ import {
   latestApplications,
 } from '#server/features/applications/administration/all-applications.service.ts'
 import { reportOnMatches } from '#server/features/applications/administration/match-report.service.ts'
-import type { ExportDeps, ExportMaker, SheetPlan } from '#server/features/admin/exports/export-kind.ts'
+import type { ExportDeps, ExportMaker, SheetPlan } from '#server/features/admin/exports/export-maker.ts'
 import type { Sheet, SheetCell, SheetColumn } from '#server/platform/sheets/sheet.ts'
 import { matchingPaper, said } from './matching-paper.ts'
 

@@ -1,5 +1,5 @@
 import type { AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
-import type { ModerationDecision, ModerationFilters } from '#contracts/admin/moderation-fields.ts'
+import type { ModerationDecision, ModerationFilters } from '#contracts/admin/moderation-input.ts'
 import type { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationQueue } from '#contracts/admin/moderation-vocabulary.ts'
 import type { AdminActor } from '#server/actor.ts'

@@ -1,5 +1,5 @@
 import { mostCounted } from '#contracts/admin/list-figures.ts'
-import type { ModerationDecision, ModerationFilters } from '#contracts/admin/moderation-fields.ts'
+import type { ModerationDecision, ModerationFilters } from '#contracts/admin/moderation-input.ts'
 import { queuePageSize } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationQueue, ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import type { AdminActor } from '#server/actor.ts'

@@ -3,7 +3,7 @@ import { addLimaMonths, limaMonthStart } from '#domain/time/dates.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { countWaitingItems } from '#server/features/admin/moderation/waiting-items.ts'
-import { readDollarRevenue } from '#server/features/plans/payments/all-payments.service.ts'
+import { readDollarRevenue } from '#server/features/plans/payments/payment-sums.service.ts'
 import { countEverything, countHeldJobs } from './stats.queries.ts'
 
 /** How much of everything there is. */

@@ -1,5 +1,5 @@
 import { askedInCv } from '#domain/matching/engine.ts'
-import type { BoardSort } from '#contracts/applications/board.contract.ts'
+import type { CandidateSort } from '#contracts/applications/candidate-sorts.ts'
 import type { CandidateFilters } from '#contracts/applications/candidate-filters.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,7 +9,7 @@ import { getJobProfile } from '#server/features/matching/matching.service.ts'
 import type { ReceivedApplication } from '#server/features/applications/applications.policy.ts'
 import { findCv, readPlace } from '#server/features/applications/applications.queries.ts'
 import { openCv } from '#server/features/applications/applications.service.ts'
-import { boardOf } from '#server/features/applications/candidates/board.service.ts'
+import { boardOf } from '#server/features/applications/candidates/candidate-board.service.ts'
 import { refreshScores } from '#server/features/applications/candidates/candidate-scores.service.ts'
 import { findPlace } from '#server/features/applications/candidates/place.queries.ts'
 import { listStages } from '#server/features/applications/stages/stages.queries.ts'
@@ -19,7 +19,7 @@ import { findJob } from './candidate.queries.ts'
 
 /** The list that the caller walks through: filters, order, and a stage or all. */
 export type Walked = CandidateFilters & {
-  sort: BoardSort
+  sort: CandidateSort
   column?: number | undefined
   whole?: '1' | undefined
 }

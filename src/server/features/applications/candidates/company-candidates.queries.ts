@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
+import type { CompanyCandidateSort } from '#contracts/applications/candidate-sorts.ts'
 import { and, count, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
@@ -20,8 +21,6 @@ export interface CompanyCandidateFilter {
   awaitsHumanReview?: boolean | undefined
 }
 
-export type CandidateSort = keyof typeof sorts
-
 /** When an application got its current status. */
 const since = sql<Date>`coalesce((
   select max(${applicationEvents.at}) from ${applicationEvents}
@@ -41,7 +40,7 @@ const sorts = {
   },
   // Candidates without a score come last; ties by time of application.
   score: { key: sql`-coalesce(${candidateScores.score}, -1)`, type: sql.raw('integer'), isDown: false },
-}
+} satisfies Record<CompanyCandidateSort, object>
 
 /** All applications to jobs of the company that are not withdrawn. */
 const received = (companyId: number, filter: CompanyCandidateFilter): SQL | undefined =>
@@ -59,7 +58,7 @@ const received = (companyId: number, filter: CompanyCandidateFilter): SQL | unde
   )
 
 interface Page {
-  sort: CandidateSort
+  sort: CompanyCandidateSort
   /** The position before or after which the page lies. */
   cursor: (Cursor & { side: 'after' | 'before' }) | null
   limit: number
@@ -93,7 +92,7 @@ export async function listCompanyCandidates(
 }
 
 /** Whether the stored scores affect the order or the filter. */
-export const needsScores = ({ minScore }: CompanyCandidateFilter, sort?: CandidateSort): boolean =>
+export const needsScores = ({ minScore }: CompanyCandidateFilter, sort?: CompanyCandidateSort): boolean =>
   sort === 'score' || (minScore ?? 0) > 0
 
 /** The display fields of these applications, in the order of the ids. */

@@ -1,11 +1,11 @@
 import type { MatchScore } from '#domain/matching/score/score.ts'
+import type { CompanyCandidateSort } from '#contracts/applications/candidate-sorts.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepShownScores, scoreProfessionals } from '#server/features/matching/matching.service.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import { readCursor, writeCursor } from './candidate-cursor.ts'
 import { refreshScores, scoreBasis } from './candidate-scores.service.ts'
 import {
-  type CandidateSort,
   type CompanyCandidateFilter,
   type CompanyCandidateRow,
   countByJobAndStatus,
@@ -17,7 +17,7 @@ import {
 type ListDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 
 interface ListQuery extends CompanyCandidateFilter {
-  sort: CandidateSort
+  sort: CompanyCandidateSort
   after?: string | undefined
   before?: string | undefined
   limit: number

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { BoardSort } from '#contracts/applications/board.contract.ts'
+import type { CandidateSort } from '#contracts/applications/candidate-sorts.ts'
 import type { CandidateFilters } from '#contracts/applications/candidate-filters.ts'
 import { readCandidateFilters } from '#domain/applications/candidates.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
-import { type BoardOf, rowsOf, sorts } from './board.queries.ts'
+import { type BoardOf, rowsOf, sorts } from './candidate-board.queries.ts'
 
 export interface Place {
   position: number | null
@@ -21,7 +21,7 @@ export async function findPlace(
   db: Db,
   of: BoardOf,
   filters: CandidateFilters,
-  { id, sort, column }: { id: number; sort: BoardSort; column: number | undefined },
+  { id, sort, column }: { id: number; sort: CandidateSort; column: number | undefined },
 ): Promise<Place> {
   const all = rowsOf(db, of, noFilters, { sort, more: () => eq(applications.id, id) })
   const [own] = await db.select({ key: sql<string>`${all.key}::text`.as('written') }).from(all)

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import type { OwnJob, OwnView } from '#server/features/applications/applications.policy.ts'
-import { viewRemoval } from './board.acts.ts'
+import { viewRemoval } from './candidate-board.acts.ts'
 import { countViewsOf, lockJob, rowsOfView, upsertView, type ViewRow } from './views.queries.ts'
 
 type ViewDeps = Pick<Deps, 'pool' | 'clock' | 'queue'>

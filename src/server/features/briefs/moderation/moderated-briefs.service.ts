@@ -1,5 +1,5 @@
 import { isHeldBack } from '#domain/briefs/risk.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import type { Moderated } from '#server/moderated.ts'
 import { noticeDelay } from '#server/notice-delay.ts'
 import { ownBriefLink } from '#server/features/briefs/brief.address.ts'

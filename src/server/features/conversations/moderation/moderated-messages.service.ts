@@ -1,5 +1,5 @@
 import { messagesAround } from '#contracts/admin/reports-figures.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import type { Db } from '#server/db/connection.ts'
 import { conversationLink } from '#server/features/conversations/conversation.address.ts'
 import { seenBy } from '#server/features/conversations/conversations.policy.ts'

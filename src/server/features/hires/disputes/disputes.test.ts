@@ -144,7 +144,10 @@ test('without an agreement it goes to the administration, after a reminder', asy
   const { seller, company, id } = await createSides()
   await settled(post(company, id, 'disputes', wish))
   await followAfter(2, 3)
-  expect((await titles(seller)).slice(0, 2)).toEqual(['Qhatu decide', 'Queda un día para ponerse de acuerdo'])
+  expect((await titles(seller)).slice(0, 2)).toEqual([
+    'Qhatu decide',
+    'Queda un día para responder a un problema',
+  ])
   expect(await seen(company, id)).toMatchObject({ dispute: { stage: 'desk', decidedBy: expect.any(String) } })
   expect((await rowOf(id))!.deskAt).not.toBeNull()
   // The two sides may still agree.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { mostCounted } from '#contracts/admin/list-figures.ts'
 import type { PaymentFilters } from '#contracts/admin/billing.contract.ts'
 import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
@@ -10,7 +10,6 @@ import { likePart } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { documentIssues } from '#server/db/schema/document-issues.table.ts'
 import { documents } from '#server/db/schema/documents.table.ts'
-import { paymentCharges } from '#server/db/schema/payment-events.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { isReceiptOf, paymentColumns, type PaymentWithReceipt } from './payments.queries.ts'
@@ -82,37 +81,3 @@ const conditions = ({
   dateFrom === undefined ? undefined : gte(payments.createdAt, limaDayStart(dateFrom)),
   dateTo === undefined ? undefined : lt(payments.createdAt, new Date(limaDayStart(dateTo).getTime() + DAY)),
 ]
-
-/** Completed payments of more than 0.00 by currency, except what is held for orders, without what went back of them, in cents: all, and those since `monthStart`. */
-export async function sumIncome(db: Db, monthStart: Date) {
-  const returned = db
-    .select({ paymentId: paymentCharges.paymentId, refunded: paymentCharges.refunded })
-    .from(paymentCharges)
-    .where(and(isNotNull(paymentCharges.boughtAt), gt(paymentCharges.refunded, 0)))
-    .as('returned')
-  const kept = sql`${payments.amount} - coalesce(${returned.refunded}, 0)`
-  return db
-    .select({
-      currency: payments.currency,
-      total: sql<number>`coalesce(sum(${kept}), 0)::float8`,
-      count: sql<number>`count(*)::int`,
-      month: sql<number>`coalesce(sum(${kept}) filter (where ${payments.completedAt} >= ${monthStart.toISOString()}), 0)::float8`,
-    })
-    .from(payments)
-    .leftJoin(returned, eq(returned.paymentId, payments.id))
-    .where(and(eq(payments.status, 'completed'), gt(payments.amount, 0), ne(payments.product, 'order')))
-    .groupBy(payments.currency)
-    .orderBy(desc(payments.currency))
-}
-
-/** Payments of more than 0.00 that ended: how many were paid (also if refunded later), and how many failed. */
-export async function countEnded(db: Db): Promise<{ paid: number; failed: number }> {
-  const [row] = await db
-    .select({
-      paid: sql<number>`count(*) filter (where ${payments.status} in ('completed', 'refunded'))::int`,
-      failed: sql<number>`count(*) filter (where ${payments.status} = 'failed')::int`,
-    })
-    .from(payments)
-    .where(gt(payments.amount, 0))
-  return row ?? { paid: 0, failed: 0 }
-}

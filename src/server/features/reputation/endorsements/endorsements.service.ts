@@ -17,7 +17,7 @@ import {
   isEndorsement,
   listSkillNames,
 } from './endorsements.queries.ts'
-import type { OwnEndorsement } from '#server/features/reputation/reputation.policy.ts'
+import type { OwnEndorsement } from './endorsements.policy.ts'
 import { endorsementAct, endorsementRemoval } from '#server/features/reputation/reputation.acts.ts'
 import { lockProfile } from '#server/features/reputation/reputation.queries.ts'
 

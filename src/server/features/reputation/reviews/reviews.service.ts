@@ -23,11 +23,7 @@ import {
   updateReview,
   waitsForOther,
 } from './reviews.queries.ts'
-import type {
-  ReceivedReview,
-  ReviewableService,
-  WrittenReview,
-} from '#server/features/reputation/reputation.policy.ts'
+import type { ReceivedReview, ReviewableService, WrittenReview } from './reviews.policy.ts'
 import { notifyReviewed } from './notify-review.ts'
 import { replyAct, reviewAct, reviewRemoval } from '#server/features/reputation/reputation.acts.ts'
 

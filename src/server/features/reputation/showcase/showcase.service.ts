@@ -18,7 +18,7 @@ import {
   updateCertificate,
   updatePortfolioItem,
 } from '#server/features/reputation/reputation.queries.ts'
-import type { OwnCertificate, OwnWork } from '#server/features/reputation/reputation.policy.ts'
+import type { OwnCertificate, OwnWork } from './showcase.policy.ts'
 import { certificateRemoval, workRemoval } from '#server/features/reputation/reputation.acts.ts'
 import { requireRoomForWork } from './room-for-work.ts'
 

@@ -1,5 +1,5 @@
 import { type AnyReportReason, anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
 
 /** To a person who reported something and gave an address. */

@@ -8,7 +8,7 @@ import {
   type ApplicationStatus,
 } from '#contracts/applications/application-status-vocabulary.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { fullName, statusOptions } from '#web/features/applications/candidates/board-columns.ts'
+import { fullName, statusOptions } from '#web/features/applications/candidates/candidate.words.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { Avatar } from '#web/ui/look/avatar.tsx'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import type { CandidatePage } from '#contracts/applications/candidate.contract.ts'
-import { moves } from '#web/features/applications/candidates/board.resource.ts'
+import { moves } from '#web/features/applications/candidates/candidate-board.resource.ts'
 import { type Target, useMoves } from '#web/features/applications/candidates/use-moves.ts'
 import { useLive } from '#web/features/live/use-live.ts'
 

@@ -1,5 +1,8 @@
 import { applicationStatuses } from '#contracts/applications/application-status-vocabulary.ts'
-import { companyCandidateSorts } from '#contracts/applications/company-candidates.contract.ts'
+import {
+  companyCandidateSorts,
+  defaultCompanyCandidateSort,
+} from '#contracts/applications/candidate-sorts.ts'
 
 export const ALL_CANDIDATES_PATH = '/company-dashboard/candidatos'
 
@@ -10,7 +13,7 @@ export const readAllCandidatesAddress = (search: URLSearchParams) => ({
   status: applicationStatuses.find((status) => status === search.get('estado')),
   minScore: Number(search.get('match')) || undefined,
   humanReview: search.get('revision') === '1' ? ('1' as const) : undefined,
-  sort: companyCandidateSorts.find((sort) => sort === search.get('orden')) ?? ('recent' as const),
+  sort: companyCandidateSorts.find((sort) => sort === search.get('orden')) ?? defaultCompanyCandidateSort,
   after: search.get('desde') ?? undefined,
   before: search.get('hasta') ?? undefined,
 })

@@ -1,6 +1,6 @@
 import type { SelectOption } from '#web/ui/form/select.tsx'
 import { answerInWords } from '#domain/applications/answers.ts'
-import type { Board } from './board.resource.ts'
+import type { Board } from './candidate-board.resource.ts'
 
 /** 'No cumple: ¿Tienes licencia? y 2 más'; null if every answer is what the company looks for, or it looks for nothing. */
 export function missedInWords(missed: readonly string[]): string | null {

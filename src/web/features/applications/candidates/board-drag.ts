@@ -1,5 +1,5 @@
 import type { Announcements, KeyboardCoordinateGetter, ScreenReaderInstructions } from '@dnd-kit/core'
-import type { BoardColumn } from '#contracts/applications/board.contract.ts'
+import type { BoardColumn } from '#contracts/applications/candidate-board.contract.ts'
 
 /** What a screen reader says of the handle before and during a move by keyboard. */
 export const dragInstructions: ScreenReaderInstructions = {

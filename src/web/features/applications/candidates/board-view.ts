@@ -1,5 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { BoardCard, BoardColumn, CandidateTag } from '#contracts/applications/board.contract.ts'
+import type {
+  BoardCard,
+  BoardColumn,
+  CandidateTag,
+} from '#contracts/applications/candidate-board.contract.ts'
 import type { Mover } from './use-moves.ts'
 
 /** What every card, row and column of the screen needs. */

@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { useId, useState } from 'react'
-import type { BoardCard } from '#contracts/applications/board.contract.ts'
+import type { BoardCard } from '#contracts/applications/candidate-board.contract.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { dragAnnouncements, dragInstructions, nextColumn } from './board-drag.ts'
 import { moverOf, useBoardView } from './board-view.ts'

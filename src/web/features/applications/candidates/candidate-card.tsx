@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { Link } from 'react-router'
-import type { BoardCard } from '#contracts/applications/board.contract.ts'
+import type { BoardCard } from '#contracts/applications/candidate-board.contract.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useId, useState } from 'react'
-import type { BoardColumn } from '#contracts/applications/board.contract.ts'
+import type { BoardColumn } from '#contracts/applications/candidate-board.contract.ts'
 import { applicationStatusLabels } from '#contracts/applications/application-status-vocabulary.ts'
 import { isFinalStatus } from '#domain/applications/final-message.words.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,10 @@
 import { Link } from 'react-router'
-import { type BoardCard, type BoardSort, boardSorts } from '#contracts/applications/board.contract.ts'
+import type { BoardCard } from '#contracts/applications/candidate-board.contract.ts'
+import {
+  type CandidateSort,
+  candidateSorts,
+  defaultCandidateSort,
+} from '#contracts/applications/candidate-sorts.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
@@ -15,7 +20,7 @@ import { StageAge } from './stage-age.tsx'
 import { StatusDot } from './status-dot.tsx'
 
 /** Each order has one direction: the best, the longest waiting, the newest, and by name from the start. */
-const directions: Record<BoardSort, Sort['direction']> = {
+const directions: Record<CandidateSort, Sort['direction']> = {
   score: 'descending',
   waiting: 'descending',
   recent: 'descending',
@@ -24,8 +29,8 @@ const directions: Record<BoardSort, Sort['direction']> = {
 
 type CandidateTableProps = {
   rows: readonly BoardCard[]
-  sort: BoardSort
-  onSort: (sort: BoardSort) => void
+  sort: CandidateSort
+  onSort: (sort: CandidateSort) => void
   hasMore: boolean
   isBusy: boolean
   onMore: () => void
@@ -44,7 +49,7 @@ export function CandidateTable({ rows, sort, onSort, hasMore, isBusy, onMore }: 
           rows={rows}
           keyOf={({ id }) => id}
           sort={{ column: sort, direction: directions[sort] }}
-          onSort={(column) => onSort(boardSorts.find((one) => one === column) ?? 'score')}
+          onSort={(column) => onSort(candidateSorts.find((one) => one === column) ?? defaultCandidateSort)}
         />
       </Card>
       {hasMore && (

@@ -3,7 +3,7 @@ import {
   applicationsContract,
   type CandidateApplication,
 } from '#contracts/applications/applications.contract.ts'
-import { boardContract } from '#contracts/applications/board.contract.ts'
+import { boardContract } from '#contracts/applications/candidate-board.contract.ts'
 import { closeOutContract } from '#contracts/applications/close-out.contract.ts'
 import { stagesContract } from '#contracts/applications/stages.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'

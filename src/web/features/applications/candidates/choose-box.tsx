@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import type { BoardCard } from '#contracts/applications/board.contract.ts'
+import type { BoardCard } from '#contracts/applications/candidate-board.contract.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { useBoardView } from './board-view.ts'

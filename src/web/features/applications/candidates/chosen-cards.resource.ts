@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BoardCard } from '#contracts/applications/board.contract.ts'
-import type { Board } from './board.resource.ts'
+import type { BoardCard } from '#contracts/applications/candidate-board.contract.ts'
+import type { Board } from './candidate-board.resource.ts'
 
 /** The loaded cards of these ids, from the board or the table; null until all are there. */
 export function useChosenCards(jobId: number, ids: readonly number[]): BoardCard[] | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BoardCard } from '#contracts/applications/board.contract.ts'
+import type { BoardCard } from '#contracts/applications/candidate-board.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Avatar } from '#web/ui/look/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { BoardCard } from '#contracts/applications/board.contract.ts'
+import type { BoardCard } from '#contracts/applications/candidate-board.contract.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 
 /** That the person may have applied twice, or has and both are joined. */

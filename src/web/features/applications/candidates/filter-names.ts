@@ -1,5 +1,5 @@
 import { answerOptions } from './answer-filter.ts'
-import type { Board } from './board.resource.ts'
+import type { Board } from './candidate-board.resource.ts'
 
 /** `etapa:7` → 'Llamada': what the company's own values of the filters are called. */
 export const namesOf = (board: Board): ReadonlyMap<string, string> =>

@@ -1,4 +1,4 @@
-import type { BoardCard } from '#contracts/applications/board.contract.ts'
+import type { BoardCard } from '#contracts/applications/candidate-board.contract.ts'
 
 /** Where the CV has the words that were searched. */
 export function FoundInCv({ card: { inCv } }: { card: Pick<BoardCard, 'inCv'> }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { BoardColumn } from '#contracts/applications/board.contract.ts'
+import type { BoardColumn } from '#contracts/applications/candidate-board.contract.ts'
 import { applicationStatusLabels } from '#contracts/applications/application-status-vocabulary.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { StatusDot } from './status-dot.tsx'

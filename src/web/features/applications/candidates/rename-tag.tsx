@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { boardContract } from '#contracts/applications/board.contract.ts'
+import { boardContract } from '#contracts/applications/candidate-board.contract.ts'
 import { longestTagName } from '#contracts/applications/pipeline-figures.ts'
 import { api, isApiError, isRefusal } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { boardContract } from '#contracts/applications/board.contract.ts'
+import { boardContract } from '#contracts/applications/candidate-board.contract.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { api } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'

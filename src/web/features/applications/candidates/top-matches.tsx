@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { AutomaticNotice } from '#web/features/matching/match-why.tsx'
-import { fullName } from './board-columns.ts'
+import { fullName } from './candidate.words.ts'
 
 const reasonsShown = 3
 

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type BoardSort, boardSorts } from '#contracts/applications/board.contract.ts'
+import {
+  type CandidateSort,
+  candidateSorts,
+  defaultCandidateSort,
+} from '#contracts/applications/candidate-sorts.ts'
 import {
   type CandidateFilterName,
   candidateFilterNames,
@@ -13,9 +17,11 @@ import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
 const addressAfter = 400
 
 /** What the address of the candidates of a job asks for. */
-export const readBoardQuery = (search: URLSearchParams): { filters: CandidateFilters; sort: BoardSort } => ({
+export const readBoardQuery = (
+  search: URLSearchParams,
+): { filters: CandidateFilters; sort: CandidateSort } => ({
   filters: readCandidateFilters(search),
-  sort: boardSorts.find((sort) => sort === search.get('orden')) ?? 'score',
+  sort: candidateSorts.find((sort) => sort === search.get('orden')) ?? defaultCandidateSort,
 })
 
 /** The filters as the calls take them: those that are set. */
@@ -91,7 +97,7 @@ export function useCandidateAddress() {
     },
     view: search.get('vista') === 'tabla' ? ('table' as const) : ('board' as const),
     setView: (view: 'board' | 'table') => set('vista', view === 'table' ? 'tabla' : ''),
-    setSort: (sort: BoardSort) => set('orden', sort === 'score' ? '' : sort),
+    setSort: (sort: CandidateSort) => set('orden', sort === defaultCandidateSort ? '' : sort),
     openId: Number(search.get('candidato')) || null,
     addressOf: (id: number) => {
       const next = new URLSearchParams(search)

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
-import type { BoardColumn } from '#contracts/applications/board.contract.ts'
+import type { BoardColumn } from '#contracts/applications/candidate-board.contract.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { stagesContract } from '#contracts/applications/stages.contract.ts'
 import { api, isApiError, isRefusal } from '#web/lib/api-client.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { withOthers } from '#web/features/applications/doubles/doubles.words.ts'
-import { moves, placeCards } from './board.resource.ts'
+import { moves, placeCards } from './candidate-board.resource.ts'
 
 /** Somebody to move, with the stage where the caller sees them. `name` is null for those of a page that is not loaded. */
 export interface Mover {

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type SyntheticEvent, useState } from 'react'
-import { boardContract } from '#contracts/applications/board.contract.ts'
+import { boardContract } from '#contracts/applications/candidate-board.contract.ts'
 import { longestViewName } from '#contracts/applications/pipeline-figures.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
 import { api, isApiError } from '#web/lib/api-client.ts'
@@ -11,7 +11,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { useUndo } from '#web/features/acts/use-undo.ts'
-import type { Board } from './board.resource.ts'
+import type { Board } from './candidate-board.resource.ts'
 import type { CandidateAddress } from './use-candidate-address.ts'
 
 type ViewTabsProps = {

@@ -3,7 +3,7 @@ import type { CandidateApplication } from '#contracts/applications/applications.
 import { formatDate } from '#domain/time/dates.ts'
 import { CandidateAnswers } from '#web/features/applications/candidates/candidate-answers.tsx'
 import { CandidateCv, CandidateLetter } from '#web/features/applications/candidates/candidate-details.tsx'
-import { fullName } from '#web/features/applications/candidates/board-columns.ts'
+import { fullName } from '#web/features/applications/candidates/candidate.words.ts'
 import { CandidateThread } from '#web/features/applications/messages/candidate-thread.tsx'
 import { statusLabel } from '#contracts/applications/application-status-vocabulary.ts'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'

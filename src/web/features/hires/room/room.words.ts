@@ -5,7 +5,6 @@ import { completesAfterDays } from '#domain/orders/deadlines.ts'
 import type { HireParty } from '#domain/orders/hire-steps.ts'
 import { writeOrderSum } from '#domain/orders/sum.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
-import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 
 /** The milestone, if there are several: 'el hito 2'. */
 const partOf = ({ order: { parts, part } }: Hire): string =>
@@ -155,32 +154,6 @@ const endedBy = ({ history, dispute }: HireDetail): string =>
     : history.at(-1)?.act === 'accept_end'
       ? 'Lo terminaron de común acuerdo. En el historial está lo que acordaron.'
       : 'Este pedido ya no sigue. La conversación y el historial quedan aquí.'
-
-/** What the clock does next: what it counts down to, and what happens then. */
-export const clockWords: Record<
-  NonNullable<Hire['order']['clock']>['step'],
-  { until: string; after: string }
-> = {
-  approve: { until: 'para revisar', after: 'se acepta sola' },
-  lapse: { until: 'para responder', after: 'el pedido se cierra solo' },
-  mark_late: { until: 'para entregar', after: 'vence el plazo' },
-  give_up: { until: 'para entregar', after: 'el pedido se cancela solo' },
-  escalate: { until: 'para ponerse de acuerdo', after: 'pasa a nuestro equipo' },
-  drop_offer: { until: 'para responder la propuesta', after: 'la propuesta vence' },
-  drop_change: { until: 'para resolver el cambio', after: 'el cambio vence' },
-}
-
-/** '4 d 6 h', '3 h 20 min', '12 min'. */
-export function leftInWords(milliseconds: number): string {
-  const left = Math.max(0, milliseconds)
-  const [days, hours, minutes] = [
-    Math.floor(left / DAY),
-    Math.floor((left % DAY) / HOUR),
-    Math.floor((left % HOUR) / MINUTE),
-  ]
-  if (days > 0) return `${days} d ${hours} h`
-  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`
-}
 
 type Entry = HireDetail['history'][number]
 

@@ -9,7 +9,8 @@ import { FiltersButton, JobFilters } from './job-filters.tsx'
 import { countOfJobs } from './job.words.ts'
 import { filterParams, type JobQuery } from '#domain/jobs/search/job-query.address.ts'
 import { jobsHref } from './job-list.address.ts'
-import { EmptyList, PendingList, ResultCount, ResultPages } from './job-results.tsx'
+import { EmptyJobList } from './empty-job-list.tsx'
+import { PendingList, ResultCount, ResultPages } from './job-results.tsx'
 import { JobList } from './job-row.tsx'
 import { feedHref } from './canonical.address.ts'
 import { SpriteIcon } from '#web/ui/look/sprite-icon.tsx'
@@ -115,13 +116,7 @@ export function JobListView({
             {found.jobs.length > 0 ? (
               <JobList jobs={found.jobs} now={now} />
             ) : (
-              <EmptyList
-                found={found}
-                firstPage={hrefOf(1)}
-                all={{ to: PATH, label: 'Ver todos los empleos' }}
-              >
-                Prueba con otras palabras o con menos filtros, o crea una alerta y te avisamos cuando haya.
-              </EmptyList>
+              <EmptyJobList found={found} firstPage={hrefOf(1)} />
             )}
           </PendingList>
           {found.jobs.length > 0 && <ResultPages page={found.page} pages={found.pages} hrefOf={hrefOf} />}

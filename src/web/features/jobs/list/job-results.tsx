@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#web/ui/look/cx.ts'
-import { EmptyState } from '#web/ui/state/empty-state.tsx'
-import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { countOfJobs } from './job.words.ts'
 
@@ -40,34 +38,6 @@ export function ResultPages({ page, pages, hrefOf }: PagesProps) {
   return (
     <div className="mt-8 empty:hidden">
       <Pagination current={page} total={pages} hrefOf={hrefOf} />
-    </div>
-  )
-}
-
-type EmptyListProps = {
-  found: { total: number; page: number }
-  /** The first page of the same list. */
-  firstPage: string
-  all: { to: string; label: string }
-  children: ReactNode
-}
-
-/** A page without jobs: none matches, or the list has fewer pages. Says what to do, with one link. */
-export function EmptyList({ found, firstPage, all, children }: EmptyListProps) {
-  const isBeyond = found.total > 0
-  const { to, label } = isBeyond ? { to: firstPage, label: 'Ir a la primera página' } : all
-  return (
-    <div className="rounded-md border border-line bg-surface">
-      <EmptyState
-        title={isBeyond ? `No hay una página ${found.page}` : 'No se encontraron empleos'}
-        action={
-          <LinkButton to={to} variant="secondary">
-            {label}
-          </LinkButton>
-        }
-      >
-        {isBeyond ? 'La lista tiene menos páginas: algunos avisos habrán cerrado.' : children}
-      </EmptyState>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { truncate } from '#domain/text/truncate.ts'
 
 /** To a person who reported something and gave an address. `named`: the reported ad or service, if they may read it. */
 export const reportOutcomeMail = ({

@@ -58,7 +58,7 @@ const ABOUT = String.raw`(?:(?:a\s+)?(?:fines|finales|mediados|inicios|comienzos
 const TERM = String.raw`\s?-\s?(?:iii|ii|i|[0-2])(?![\p{L}\d/.-])`
 
 /** One date. The order matters: the longest pattern first. */
-export const MOMENT = `${ABOUT}(?:${[
+export const SINGLE_DATE = `${ABOUT}(?:${[
   String.raw`(?:${DAY}(?:(?:\s+de)?\s+|[-/.]))?(?:${MONTH})(?:\s*(?:,|\/|-|–|de|del|del ano)?\s*)(?:${YEAR}|${SHORT_YEAR})`,
   String.raw`(?:${MONTH})\s+${DAY},?\s+${YEAR}`,
   String.raw`[0-3]?\d[\/.\-][01]?\d[\/.\-](?:${YEAR})`,
@@ -76,7 +76,7 @@ export const MOMENT = `${ABOUT}(?:${[
 
 /** A date only within a period: '15-03-19', and '13/2019', whose month does not exist. */
 export const HALF = [
-  MOMENT,
+  SINGLE_DATE,
   String.raw`[0-3]?\d-(?:0?[1-9]|1[0-2])-\d\d(?![\d-])`,
   String.raw`[0-3]?\d\.(?:0?[1-9]|1[0-2])\.\d\d(?![\d.])`,
   String.raw`\d\d[\/.\-]${YEAR}`,
@@ -124,7 +124,7 @@ const PRESENT_FORMS = [
 export const PRESENT = `(?:${PRESENT_FORMS.join('|')})(?![\\p{L}])`
 
 /** 'Ene. 2020' → '2020-01', '13/2019' → '2019'; null without a year. `lender` gives its year to a month without one. */
-export function readMoment(text: string, lender: string | null): PartialDate | null {
+export function readSingleDate(text: string, lender: string | null): PartialDate | null {
   const year = /(?:19[4-9]\d|20[0-4]\d)/.exec(text)?.[0]
   for (const [word] of text.matchAll(/[a-z]+/g)) {
     const month = MONTH_NUMBERS.get(word)

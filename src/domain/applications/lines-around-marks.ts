@@ -7,10 +7,10 @@ interface Span {
 }
 
 /**
- * Cuts the line around each mark out of a text, on whole words when it is long. Marks that stand in one excerpt share it, so that a
+ * Cuts the line around each mark out of a text, on whole words when it is long. Marks that stand in one piece share it, so that a
  * paragraph that says five things is quoted once.
  */
-export function excerptsOf(text: string): (mark: Span) => string {
+export function lineAround(text: string): (mark: Span) => string {
   const cut: (Span & { line: string })[] = []
   return (mark) => {
     const known = cut.find(({ start, end }) => start <= mark.start && mark.end <= end)
@@ -19,9 +19,9 @@ export function excerptsOf(text: string): (mark: Span) => string {
     const to = text.indexOf('\n', mark.end)
     const line = text.slice(from, to === -1 ? undefined : to)
     const { start, end } = spanOf(line, { start: mark.start - from, end: mark.end - from })
-    const excerpt = { start: from + start, end: from + end, line: written(line, { start, end }) }
-    cut.push(excerpt)
-    return excerpt.line
+    const piece = { start: from + start, end: from + end, line: written(line, { start, end }) }
+    cut.push(piece)
+    return piece.line
   }
 }
 

@@ -1,15 +1,15 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { KeptTurn } from '#contracts/assistant/kept-conversations.contract.ts'
-import { mostKept } from '#contracts/assistant/kept-figures.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { mostKept } from '#contracts/assistant/kept-conversations-figures.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import type { UserActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
-import { keptRemoval } from './kept.acts.ts'
+import { keptRemoval } from './kept-conversations.acts.ts'
 import type { OwnKept } from '#server/features/assistant/assistant.policy.ts'
-import { insertKept, listKept, rowsOfKept, trimKept } from './kept.queries.ts'
+import { insertKept, listKept, rowsOfKept, trimKept } from './kept-conversations.queries.ts'
 
 /** Letters of the first question that name a conversation. */
 const longestTitle = 80

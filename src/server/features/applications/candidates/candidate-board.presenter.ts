@@ -1,10 +1,10 @@
-import type { BoardCard, boardContract } from '#contracts/applications/board.contract.ts'
+import type { BoardCard, boardContract } from '#contracts/applications/candidate-board.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import { meetsWish } from '#domain/applications/answers.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
 import { reasonText } from '#domain/matching/reasons/reason.words.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
-import type { Board, ScoredCard } from './board.service.ts'
+import type { Board, ScoredCard } from './candidate-board.service.ts'
 
 export const presentCard = ({ row, match, hasDouble, inCv }: ScoredCard): BoardCard => ({
   id: row.id,

@@ -1,5 +1,5 @@
 import { keptConversationsContract } from '#contracts/assistant/kept-conversations.contract.ts'
-import { mostKeptLetters, mostKeptSources } from '#contracts/assistant/kept-figures.ts'
+import { mostKeptLetters, mostKeptSources } from '#contracts/assistant/kept-conversations-figures.ts'
 import type { Turn } from '#web/features/assistant/talk.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'

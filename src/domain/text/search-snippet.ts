@@ -1,7 +1,7 @@
 import { foldText } from './plain-text.ts'
 
 /** A found word with what stands around it. */
-export interface Snippet {
+export interface SearchSnippet {
   before: string
   word: string
   after: string
@@ -15,7 +15,7 @@ const longestWord = 60
 /**
  * Where the first of these words begins a word of the text, whatever its accents and letter case; null: nowhere. The words come as typed.
  */
-export function snippetOf(text: string, typed: string): Snippet | null {
+export function searchSnippet(text: string, typed: string): SearchSnippet | null {
   const wanted = (typed.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldText).filter(Boolean)
   if (wanted.length === 0) return null
   const line = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()

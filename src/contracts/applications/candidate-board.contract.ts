@@ -11,6 +11,7 @@ import {
   candidateFilterOf,
   type CandidateFilters,
 } from './candidate-filters.ts'
+import { candidateSorts, defaultCandidateSort } from './candidate-sorts.ts'
 import { longestTagName, longestViewName, mostAtOnce } from './pipeline-figures.ts'
 import { stage } from './stage-fields.ts'
 
@@ -78,9 +79,6 @@ const column = stage.extend({
 })
 export type BoardColumn = z.infer<typeof column>
 
-export const boardSorts = ['score', 'waiting', 'recent', 'name'] as const
-export type BoardSort = (typeof boardSorts)[number]
-
 /** The filters of the candidates of a job, as every call takes them. */
 export const filters = Object.fromEntries(
   candidateFilterNames.map((name) => {
@@ -91,7 +89,7 @@ export const filters = Object.fromEntries(
   [Name in CandidateFilterName]: z.ZodPipe<typeof given, z.ZodTransform<CandidateFilters[Name], string[]>>
 }
 
-export const sort = z.enum(boardSorts).catch('score')
+export const sort = z.enum(candidateSorts).catch(defaultCandidateSort)
 const cursor = z.string().max(700).optional().catch(undefined)
 
 export const boardContract = {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { BoardSort } from '#contracts/applications/board.contract.ts'
+import { type CandidateSort, defaultCandidateSort } from '#contracts/applications/candidate-sorts.ts'
 import type { CandidateFilters } from '#contracts/applications/candidate-filters.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
@@ -13,7 +13,7 @@ import { professionals } from '#server/db/schema/people.table.ts'
 import { answersOfApplication } from '#server/features/applications/answers/answers.queries.ts'
 import { stageSince } from '#server/features/applications/applications.queries.ts'
 import { wholeIds } from '#server/features/applications/doubles/joins.queries.ts'
-import { isLate, passes, receivedBy, type Seen } from './board-conditions.queries.ts'
+import { isLate, passes, receivedBy, type Seen } from './candidate-filters.queries.ts'
 import type { Cursor } from './candidate-cursor.ts'
 import { ofApplication, trueScores } from './candidate-scores.queries.ts'
 
@@ -33,14 +33,14 @@ export const sorts = {
     key: sql`fold(${professionals.lastName} || ' ' || ${professionals.firstName})`,
     type: sql.raw('text'),
   },
-} satisfies Record<BoardSort, object>
+} satisfies Record<CandidateSort, object>
 
 /** The applications that the filters leave, with the key of an order. */
 export const rowsOf = (
   db: Db,
   { basis, ...seen }: BoardOf,
   filters: CandidateFilters,
-  { sort = 'score', more }: { sort?: BoardSort; more?: (key: SQL) => SQL | undefined } = {},
+  { sort = defaultCandidateSort, more }: { sort?: CandidateSort; more?: (key: SQL) => SQL | undefined } = {},
 ) =>
   db
     .select({
@@ -92,7 +92,7 @@ export async function listFirstOfStages(
   db: Db,
   of: BoardOf,
   filters: CandidateFilters,
-  { sort, limit }: { sort: BoardSort; limit: number },
+  { sort, limit }: { sort: CandidateSort; limit: number },
 ): Promise<(Cursor & { stageId: number })[]> {
   const rows = rowsOf(db, of, filters, { sort })
   const ranked = db
@@ -123,7 +123,7 @@ export async function listBoardPage(
     column,
     cursor,
     limit,
-  }: { sort: BoardSort; column: number | undefined; cursor: Cursor | null; limit: number },
+  }: { sort: CandidateSort; column: number | undefined; cursor: Cursor | null; limit: number },
 ): Promise<Cursor[]> {
   const rows = rowsOf(db, of, filters, {
     sort,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snippetOf } from './snippet.ts'
+import { searchSnippet } from './search-snippet.ts'
 
 test.each([
   ['Programación en Python y SQL', 'programacion', ['', 'Programación', ' en Python y SQL']],
@@ -7,7 +7,7 @@ test.each([
   ['Sé C# y C++', 'c#', ['Sé ', 'C', '# y C++']],
   ['Cocina\n\n  peruana', 'peruana', ['Cocina ', 'peruana', '']],
 ] as const)('in %j, %s is found', (text, typed, [before, word, after]) => {
-  expect(snippetOf(text, typed)).toEqual({ before, word, after })
+  expect(searchSnippet(text, typed)).toEqual({ before, word, after })
 })
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   ['Uso de Python', '%'],
   ['', 'python'],
 ])('in %j, %j is not found', (text, typed) => {
-  expect(snippetOf(text, typed)).toBeNull()
+  expect(searchSnippet(text, typed)).toBeNull()
 })
 
 test('of a long text the words around it are whole', () => {
-  const found = snippetOf(`${'uno dos tres '.repeat(20)}excel ${'cuatro cinco '.repeat(20)}`, 'excel')
+  const found = searchSnippet(`${'uno dos tres '.repeat(20)}excel ${'cuatro cinco '.repeat(20)}`, 'excel')
   expect(found?.before).toMatch(/^…(uno|dos|tres) .{20,60} $/)
   expect(found?.after).toMatch(/^ .{20,60}(cuatro|cinco)…$/)
 })

@@ -2,7 +2,7 @@ import type { keptConversationsContract } from '#contracts/assistant/kept-conver
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getOwnKept } from '#server/features/assistant/assistant.policy.ts'
-import { keepConversation, listConversations, removeConversation } from './kept.service.ts'
+import { keepConversation, listConversations, removeConversation } from './kept-conversations.service.ts'
 
 const summary = ({
   id,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostKept } from '#contracts/assistant/kept-figures.ts'
+import { mostKept } from '#contracts/assistant/kept-conversations-figures.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMoment } from './moments.ts'
+import { readSingleDate } from './single-dates.ts'
 
 test.each([
   ['ene. 2020', '2020-01'],
@@ -16,10 +16,10 @@ test.each([
   ['2020-ii', '2020'],
   ["'19", '2019'],
 ])('%s says %s', (text, date) => {
-  expect(readMoment(text, null)).toBe(date)
+  expect(readSingleDate(text, null)).toBe(date)
 })
 
 test('a bare month takes the year of the other half, and is nothing without', () => {
-  expect(readMoment('marzo', '2020')).toBe('2020-03')
-  expect(readMoment('marzo', null)).toBeNull()
+  expect(readSingleDate('marzo', '2020')).toBe('2020-03')
+  expect(readSingleDate('marzo', null)).toBeNull()
 })

@@ -1,8 +1,18 @@
 import type { PartialDate } from '#domain/cv/cv.ts'
-import { foldLetters } from './fold.ts'
-import { DAY, HALF, MOMENT, MONTH, PRESENT, readMoment, SHORT_MONTH, SHORT_YEAR, YEAR } from './moments.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import {
+  DAY,
+  HALF,
+  MONTH,
+  PRESENT,
+  readSingleDate,
+  SHORT_MONTH,
+  SHORT_YEAR,
+  SINGLE_DATE,
+  YEAR,
+} from './single-dates.ts'
 import { isOtherNumber } from './other-numbers.ts'
-import { institutionLikeness } from './words.ts'
+import { institutionLikeness } from '#domain/cv/names/words.ts'
 
 /** Dates found in a text, as precise as printed: '2020 –' has no end, 'hasta 2021' no start. */
 export interface FoundPeriod {
@@ -22,7 +32,7 @@ const DASH = String.raw`\s*(?:${SIGN}(?:${END})?|\/|&|\ba\b|\bal\b|(?:[.,;]\s*)?
 const FROM = String.raw`(?:(?:\b(?:desde|del?|from|since|entre|ano|year)\s*:?|(?:\bfecha\s+(?:de\s+)?|\bf\.\s*)?\b(?:inicio|ingreso)\s*:?)\s+(?:el\s+|la\s+|ano\s+)*)?`
 
 const RANGE = new RegExp(
-  String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${HALF}|${BARE_MONTH}(?=${DASH}(?:${MOMENT})))(?:${DASH})(?<b>${PRESENT}|${HALF}|${SHORT_YEAR}(?![/.\-\d]))(?![\d])`,
+  String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${HALF}|${BARE_MONTH}(?=${DASH}(?:${SINGLE_DATE})))(?:${DASH})(?<b>${PRESENT}|${HALF}|${SHORT_YEAR}(?![/.\-\d]))(?![\d])`,
   'gu',
 )
 /** 'III 2019 – IV 2020': quarters or halves. Beside a single year the number belongs to a post ('Analista III 2019 – 2020'). */
@@ -32,7 +42,7 @@ const ROMAN = new RegExp(
 )
 /** '03/19 – 12/21', '03/19 a la fecha'. */
 const SHORT_RANGE = new RegExp(
-  String.raw`${FROM}(?<![\p{L}\d/.,-]|\b(?:nota|promedio)s?\s*:?\s)(?:(?<a>${SHORT_MONTH})${DASH}(?<b>${PRESENT}|${MOMENT}|${SHORT_MONTH})|(?<c>${MOMENT})${DASH}(?<d>${SHORT_MONTH}))`,
+  String.raw`${FROM}(?<![\p{L}\d/.,-]|\b(?:nota|promedio)s?\s*:?\s)(?:(?<a>${SHORT_MONTH})${DASH}(?<b>${PRESENT}|${SINGLE_DATE}|${SHORT_MONTH})|(?<c>${SINGLE_DATE})${DASH}(?<d>${SHORT_MONTH}))`,
   'gu',
 )
 /** '2019 (marzo – diciembre)': one year before its months. */
@@ -41,27 +51,27 @@ const YEAR_FIRST = new RegExp(
   'gu',
 )
 const TOUCHING_PRESENT = new RegExp(
-  String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT})\s*[.,(]?\s*(?<b>${PRESENT})\)?`,
+  String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${SINGLE_DATE})\s*[.,(]?\s*(?<b>${PRESENT})\)?`,
   'gu',
 )
 /** '2020 –', 'Mar 2019 – ?', '2019 – 20221', 'Marzo 2019 – Junio': a period whose end is missing or unreadable. */
 const OPEN = new RegExp(
-  String.raw`${FROM}(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?:\s*${SIGN}(?:[?.…*x_]{1,20}|(?!${YEAR})[\do]{3,6}|${BARE_MONTH})?|\s+(?:al?|hasta|to|until)(?![\p{L}.]))`,
+  String.raw`${FROM}(?<![\p{L}\d/.,'’-]|\d:)(?<a>${SINGLE_DATE})(?:\s*${SIGN}(?:[?.…*x_]{1,20}|(?!${YEAR})[\do]{3,6}|${BARE_MONTH})?|\s+(?:al?|hasta|to|until)(?![\p{L}.]))`,
   'gu',
 )
 /** After an open period, its cell must end. */
 const NOTHING_MORE = /^[ .]*(?:$|[\t)\]|\uFFFC])/
 const SINCE = new RegExp(
-  String.raw`\b(?:desde|since|a\s+partir\s+del?|a\s+partir)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
+  String.raw`\b(?:desde|since|a\s+partir\s+del?|a\s+partir)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${SINGLE_DATE})`,
   'gu',
 )
 /** 'Hasta 2021' has no start. 'Válido hasta 2025' is not a period. */
 const UNTIL = new RegExp(
-  String.raw`(?<!\b(?:valid[oa]s?|vigentes?|vigencia|habilitad[oa]s?|vence|caduca)\s{0,3}[,:(]?\s{0,3})\b(?:hasta|until)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})(?![\d%])`,
+  String.raw`(?<!\b(?:valid[oa]s?|vigentes?|vigencia|habilitad[oa]s?|vence|caduca)\s{0,3}[,:(]?\s{0,3})\b(?:hasta|until)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${SINGLE_DATE})(?![\d%])`,
   'gu',
 )
 const SINGLE = new RegExp(
-  String.raw`(?:\b(?:(?:en\s+|durante\s+)?(?:el\s+)?ano|durante|year)\s*:?\s+)?(?:(?<![\p{L}\d/.,'’-])(?:del?\s+)?${DAY}\s+(?:al|y)\s+(?=${DAY}\s+(?:de\s+)?${MONTH}))?(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`,
+  String.raw`(?:\b(?:(?:en\s+|durante\s+)?(?:el\s+)?ano|durante|year)\s*:?\s+)?(?:(?<![\p{L}\d/.,'’-])(?:del?\s+)?${DAY}\s+(?:al|y)\s+(?=${DAY}\s+(?:de\s+)?${MONTH}))?(?<![\p{L}\d/.,'’-]|\d:)(?<a>${SINGLE_DATE})(?![\d%])`,
   'gu',
 )
 /** '13/2019' and nothing else: only the year is valid. */
@@ -124,9 +134,9 @@ const IS_PRESENT = new RegExp(`^${PRESENT}`, 'u')
 
 /** The period of two dates; null if it would run backwards or one has no meaning. */
 function between(a: string, b: string): Dates | null {
-  if (IS_PRESENT.test(b)) return { start: readMoment(a, null), end: null, isCurrent: true }
-  const end = readMoment(b, null)
-  const start = readMoment(a, end?.slice(0, 4) ?? null)
+  if (IS_PRESENT.test(b)) return { start: readSingleDate(a, null), end: null, isCurrent: true }
+  const end = readSingleDate(b, null)
+  const start = readSingleDate(a, end?.slice(0, 4) ?? null)
   if (!start || !end || start.slice(0, 4) > end.slice(0, 4)) return null
   return { start, end, isCurrent: false }
 }
@@ -175,22 +185,26 @@ function searchPeriods(text: string): FoundPeriod[] {
     },
     /\d\/\D?\d\d(?!\d)/,
   )
-  take(TOUCHING_PRESENT, ({ a = '' }) => ({ start: readMoment(a, null), end: null, isCurrent: true }))
+  take(TOUCHING_PRESENT, ({ a = '' }) => ({ start: readSingleDate(a, null), end: null, isCurrent: true }))
   take(
     OPEN,
     ({ a = '' }, rest) =>
-      NOTHING_MORE.test(rest) ? { start: readMoment(a, null), end: null, isCurrent: false } : null,
+      NOTHING_MORE.test(rest) ? { start: readSingleDate(a, null), end: null, isCurrent: false } : null,
     /\d[^\d\p{L}]*(?:[-–—−‒―~→_]|(?:al?|hasta|to|until)(?!\p{L}))/u,
   )
   take(
     SINCE,
-    ({ a = '' }) => ({ start: readMoment(a, null), end: null, isCurrent: true }),
+    ({ a = '' }) => ({ start: readSingleDate(a, null), end: null, isCurrent: true }),
     /desde|since|partir/,
   )
-  take(UNTIL, ({ a = '' }) => ({ start: null, end: readMoment(a, null), isCurrent: false }), /hasta|until/)
+  take(
+    UNTIL,
+    ({ a = '' }) => ({ start: null, end: readSingleDate(a, null), isCurrent: false }),
+    /hasta|until/,
+  )
   for (const pattern of [SINGLE, ODD_MONTH])
     take(pattern, ({ a = '' }) => {
-      const date = readMoment(a, null)
+      const date = readSingleDate(a, null)
       return date ? { start: date, end: date, isCurrent: false } : null
     })
   return found.sort((a, b) => a.index - b.index)

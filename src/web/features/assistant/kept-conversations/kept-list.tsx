@@ -8,7 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
-import { useKept, useKeptConversation } from './kept.resource.ts'
+import { useKept, useKeptConversation } from './kept-conversations.resource.ts'
 
 /** The kept conversations: open, delete. */
 export function KeptList() {

@@ -10,8 +10,8 @@ import {
   type BoardCard,
   type BoardColumn,
   boardContract,
-  type BoardSort,
-} from '#contracts/applications/board.contract.ts'
+} from '#contracts/applications/candidate-board.contract.ts'
+import type { CandidateSort } from '#contracts/applications/candidate-sorts.ts'
 import type { CandidateFilters } from '#contracts/applications/candidate-filters.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import { writeCandidateFilters } from '#domain/applications/candidates.address.ts'
@@ -24,7 +24,7 @@ type Page = ReplyOf<typeof boardContract.page>
 
 export interface BoardQuery {
   filters: CandidateFilters
-  sort: BoardSort
+  sort: CandidateSort
 }
 
 export const moves = ['move-candidate'] as const

@@ -1,11 +1,11 @@
-import type { boardContract } from '#contracts/applications/board.contract.ts'
+import type { boardContract } from '#contracts/applications/candidate-board.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { getOwnJob, getOwnTag, getOwnView } from '#server/features/applications/applications.policy.ts'
 import { listCountedTags } from '#server/features/applications/tags/tags.queries.ts'
 import { removeTag, renameTag, tagCandidates } from '#server/features/applications/tags/tags.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { presentBoard, presentCard } from './board.presenter.ts'
-import { readBoard, readBoardPage, readSelection } from './board.service.ts'
+import { presentBoard, presentCard } from './candidate-board.presenter.ts'
+import { readBoard, readBoardPage, readSelection } from './candidate-board.service.ts'
 import { removeView, saveView } from './views.service.ts'
 
 export function boardRoutes(deps: Deps): Handlers<typeof boardContract> {

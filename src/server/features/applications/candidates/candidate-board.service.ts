@@ -1,8 +1,8 @@
-import type { BoardSort } from '#contracts/applications/board.contract.ts'
+import type { CandidateSort } from '#contracts/applications/candidate-sorts.ts'
 import type { CandidateFilters } from '#contracts/applications/candidate-filters.ts'
 import { mostAtOnce } from '#contracts/applications/pipeline-figures.ts'
 import { everyJobsViews, readCandidateFilters } from '#domain/applications/candidates.address.ts'
-import { type Snippet, snippetOf } from '#domain/text/snippet.ts'
+import { type SearchSnippet, searchSnippet } from '#domain/text/search-snippet.ts'
 import type { MatchScore } from '#domain/matching/score/score.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -22,7 +22,7 @@ import {
   listBoardPage,
   listFirstOfStages,
   listSelection,
-} from './board.queries.ts'
+} from './candidate-board.queries.ts'
 import { listTexts } from '#server/features/applications/sent-cvs/sent-cvs.queries.ts'
 import { findDoubles } from '#server/features/applications/doubles/doubles.queries.ts'
 import { type Cursor, readCursor, writeCursor } from './candidate-cursor.ts'
@@ -39,7 +39,7 @@ export interface ScoredCard {
   match: MatchScore | null
   hasDouble: boolean
   /** Where the CV has the searched words. */
-  inCv: Snippet | null
+  inCv: SearchSnippet | null
 }
 
 /** What every question about the candidates of a job depends on. */
@@ -82,11 +82,15 @@ async function readCards(
 }
 
 /** What the CVs of these candidates say about the searched words, by application. */
-async function readSnippets(db: Db, ids: readonly number[], typed: string): Promise<Map<number, Snippet>> {
-  const snippets = new Map<number, Snippet>()
+async function readSnippets(
+  db: Db,
+  ids: readonly number[],
+  typed: string,
+): Promise<Map<number, SearchSnippet>> {
+  const snippets = new Map<number, SearchSnippet>()
   if (typed === '' || ids.length === 0) return snippets
   for (const { id, text } of await listTexts(db, ids)) {
-    const snippet = snippets.has(id) ? null : snippetOf(text, typed)
+    const snippet = snippets.has(id) ? null : searchSnippet(text, typed)
     if (snippet) snippets.set(id, snippet)
   }
   return snippets
@@ -97,7 +101,7 @@ export async function readBoard(
   deps: BoardDeps,
   actor: CompanyActor,
   job: OwnJob,
-  { sort, ...filters }: CandidateFilters & { sort: BoardSort },
+  { sort, ...filters }: CandidateFilters & { sort: CandidateSort },
 ) {
   const { db } = deps
   await refreshScores(deps, { jobId: job.id })
@@ -168,7 +172,7 @@ export async function readBoardPage(
     limit,
     ...filters
   }: CandidateFilters & {
-    sort: BoardSort
+    sort: CandidateSort
     column?: number | undefined
     after?: string | undefined
     limit: number

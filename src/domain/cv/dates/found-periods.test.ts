@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPeriods, isDateOnly, isOpen, isRange, withoutPeriods } from './periods.ts'
+import { findPeriods, isDateOnly, isOpen, isRange, withoutPeriods } from './found-periods.ts'
 
 const now = 'now'
 const range = (text: string) =>

@@ -1,4 +1,4 @@
-import type { FoundPeriod } from './periods.ts'
+import type { FoundPeriod } from './found-periods.ts'
 
 const AMOUNT_OR_PAGE = String.raw`usd|pen|págs?\.|páginas?|pp\.|p[aá]gs?\.?|resoluci[oó]n|decreto|ordenanza|r\.\s?[mdj]\.|d\.\s?[sl]\.`
 const ABOUT = String.raw`\b(?:m[aá]s|menos|cerca|alrededor) de|\bmore than|\bover`

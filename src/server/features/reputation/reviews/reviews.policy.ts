@@ -1,16 +1,9 @@
-import { accountOf } from '#server/actor.ts'
-import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
+import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
-import { certificates, portfolioItems } from '#server/db/schema/reputation.table.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
-import {
-  findEndorsement,
-  isOwnEndorsement,
-} from '#server/features/reputation/endorsements/endorsements.queries.ts'
-import { isInShowcase } from '#server/features/reputation/reputation.queries.ts'
-import { findOwnReview, listReviewable } from '#server/features/reputation/reviews/reviews.queries.ts'
 import { requireService } from '#server/features/services/services.service.ts'
+import { findOwnReview, listReviewable } from './reviews.queries.ts'
 
 declare const checked: unique symbol
 type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }
@@ -21,12 +14,6 @@ export type ReviewableService = Reviewable & { readonly [checked]: 'reviewable s
 export type WrittenReview = Checked<'written review'>
 /** A public review of the caller. */
 export type ReceivedReview = Checked<'received review'>
-/** A work in the caller's showcase. */
-export type OwnWork = Checked<'own work'>
-/** A certificate in the caller's showcase. */
-export type OwnCertificate = Checked<'own certificate'>
-/** An endorsement that the caller gave, or a public one on the caller's profile. */
-export type OwnEndorsement = Checked<'own endorsement'> & { professionalId: number }
 
 interface Reviewable {
   serviceId: number
@@ -72,28 +59,4 @@ export async function getReceivedReview(
 ): Promise<ReceivedReview> {
   if (!(await findOwnReview(db, id, { professionalId }))) throw new AppError('not_found')
   return { id } as ReceivedReview
-}
-
-export async function getOwnWork(
-  db: Db,
-  { professionalId }: ProfessionalActor,
-  id: number,
-): Promise<OwnWork> {
-  if (!(await isInShowcase(db, portfolioItems, { id, professionalId }))) throw new AppError('not_found')
-  return { id } as OwnWork
-}
-
-export async function getOwnCertificate(
-  db: Db,
-  { professionalId }: ProfessionalActor,
-  id: number,
-): Promise<OwnCertificate> {
-  if (!(await isInShowcase(db, certificates, { id, professionalId }))) throw new AppError('not_found')
-  return { id } as OwnCertificate
-}
-
-export async function getOwnEndorsement(db: Db, actor: UserActor, id: number): Promise<OwnEndorsement> {
-  const found = await findEndorsement(db, isOwnEndorsement(id, accountOf(actor)))
-  if (!found) throw new AppError('not_found')
-  return { id, professionalId: found.endorsement.professionalId } as OwnEndorsement
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import type { BoardCard, BoardColumn } from '#contracts/applications/board.contract.ts'
+import type { BoardCard, BoardColumn } from '#contracts/applications/candidate-board.contract.ts'
 import type { ApplicationStatus } from '#contracts/applications/application-status-vocabulary.ts'
 import { type FinalStatus, isFinalStatus } from '#domain/applications/final-message.words.ts'
 import { useMayWrite } from '#web/features/companies/panel/may-write.tsx'
@@ -9,9 +9,9 @@ import { useRefresh } from '#web/lib/use-refresh.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { answerOptions } from './answer-filter.ts'
-import { fullName } from './board-columns.ts'
+import { fullName } from './candidate.words.ts'
 import { BoardKeys } from './board-keys.tsx'
-import { type Board, loadSelection, placeCards, useCandidateTable } from './board.resource.ts'
+import { type Board, loadSelection, placeCards, useCandidateTable } from './candidate-board.resource.ts'
 import { type BoardView, BoardViewContext, moverOf } from './board-view.ts'
 import { type BulkAct, bulkActs } from './bulk-acts.tsx'
 import { BulkBar, fits } from './bulk-bar.tsx'
@@ -27,7 +27,7 @@ import { useChosen } from './use-chosen.ts'
 import { type Mover, useMoves } from './use-moves.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
-type JobBoardProps = {
+type JobCandidatesViewProps = {
   job: { id: number; title: string; companyName: string }
   board: Board
   address: CandidateAddress
@@ -40,7 +40,16 @@ type JobBoardProps = {
 }
 
 /** The candidates of a job: views, filters, board or table, and what is done with those who are chosen. */
-export function JobBoard({ job, board, address, isOld, refresh, more, head, foot }: JobBoardProps) {
+export function JobCandidatesView({
+  job,
+  board,
+  address,
+  isOld,
+  refresh,
+  more,
+  head,
+  foot,
+}: JobCandidatesViewProps) {
   const now = useNow()
   const queries = useQueryClient()
   const searchRef = useRef<HTMLInputElement>(null)
