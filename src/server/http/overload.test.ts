@@ -1,7 +1,14 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errors } from '#contracts/errors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { serveAssets } from './assets.ts'
+import { handleErrors } from './error-handler.ts'
+import { refuseUnderOverload } from './overload.ts'
 
 const limits = { maxDelay: 200, every: 1000 }
 let app: TestApp
@@ -24,10 +31,14 @@ function holdTheLoop(): void {
  * the average starts with this block and not with the idle time of the test's setup.
  */
 async function requestWhileBusy(...paths: string[]): Promise<Response[]> {
+  return fetchWhileBusy(paths.map((path) => `${address}${path}`))
+}
+
+async function fetchWhileBusy(urls: readonly string[]): Promise<Response[]> {
   holdTheLoop()
   await setImmediate()
   await setImmediate()
-  const replies = paths.map((path) => fetch(`${address}${path}`))
+  const replies = urls.map((url) => fetch(url))
   holdTheLoop()
   return Promise.all(replies)
 }
@@ -56,4 +67,26 @@ test("a page's own calls are answered: the page was let in already", async () =>
   const [outside] = await requestWhileBusy('/api/settings/none')
   const inside = await app.request({ url: '/health/ready' })
   expect([outside?.status, inside.status]).toEqual([503, 200])
+})
+
+test('the scripts of a page that was let in are sent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'qhatu-assets-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/page-1.js'), 'export {}')
+  await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  const served = fastify()
+  try {
+    handleErrors(served)
+    await refuseUnderOverload(served, limits)
+    served.get('/page', () => 'a page')
+    await serveAssets(served, folder)
+    const own = await served.listen({ port: 0, host: '127.0.0.1' })
+    const replies = await fetchWhileBusy(
+      ['/page', '/assets/page-1.js', '/icon.svg'].map((path) => `${own}${path}`),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([503, 200, 200])
+  } finally {
+    await served.close()
+    await rm(folder, { recursive: true })
+  }
 })
