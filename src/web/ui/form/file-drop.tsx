@@ -54,6 +54,19 @@ export function FileDrop({
     take(input.current?.files?.[0])
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
+  // The button that takes the file away goes with it: the focus returns to where a file is chosen.
+  const isTakenAway = useRef(false)
+  const thenChoose = (act: (() => void) | undefined) =>
+    act &&
+    (() => {
+      isTakenAway.current = true
+      act()
+    })
+  useEffect(() => {
+    if (file || !isTakenAway.current) return
+    isTakenAway.current = false
+    input.current?.focus()
+  }, [file])
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(inside)
@@ -65,7 +78,12 @@ export function FileDrop({
         {label}
       </span>
       {file ? (
-        <ChosenFile file={file} onCancel={onCancel} onRemove={onRemove} onRetry={onRetry} />
+        <ChosenFile
+          file={file}
+          onCancel={thenChoose(onCancel)}
+          onRemove={thenChoose(onRemove)}
+          onRetry={onRetry}
+        />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut; the input inside does the same
         <label
