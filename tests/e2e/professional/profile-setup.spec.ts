@@ -170,6 +170,7 @@ test.describe('an upload', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click()
     arrived()
     await expect(page.getByText('PDF de hasta 5 MB')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sube tu CV' })).toBeFocused()
     await page.unroute('**/cv-upload')
 
     await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())

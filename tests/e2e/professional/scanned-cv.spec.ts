@@ -59,6 +59,7 @@ test('who cancels while a photo is read keeps the profile as it was, and the nex
   await choose.setInputFiles(await makePhoto())
   await expect(importCard(page).getByText(readingOfPage)).toBeVisible()
   await importCard(page).getByRole('button', { name: 'Cancelar' }).click()
+  await expect(choose).toBeFocused()
   await expect(page.getByText('No guardamos tu archivo, y tu perfil no cambió.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Aún no hay experiencia')).toBeVisible()
