@@ -5,6 +5,7 @@ import { isKnownSkill } from '#domain/cv/lists/known-skill.ts'
 import { findPeriods, isRange, withoutPeriods } from '#domain/cv/dates/found-periods.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
+import { withoutLists } from './lists-in-sections.ts'
 import type { Section } from './sections.ts'
 import { findItems } from '#domain/cv/lists/skill-items.ts'
 import { isSoft } from '#domain/cv/lists/skills.ts'
@@ -15,7 +16,7 @@ const LONGEST = 45
 /** The sections of a document; one with an unknown heading gets the kind of its content if that is clear. */
 export function namedByContent(sections: readonly Section[]): Section[] {
   const hasJobs = sections.some(({ kind }) => kind === 'experience')
-  return sections.map((section) => {
+  const named = sections.map((section) => {
     if (section.kind !== 'other' || !section.heading) return section
     // Beside a section of jobs, another one may be courses given or projects.
     if (!hasJobs && tellsJobs(section.lines)) return { ...section, kind: 'experience' }
@@ -23,6 +24,7 @@ export function namedByContent(sections: readonly Section[]): Section[] {
     const kind = headingKind(section.heading.text) === null ? kindOfContent(section) : null
     return { ...section, kind: kind ?? section.kind }
   })
+  return named.flatMap(withoutLists)
 }
 
 /**
