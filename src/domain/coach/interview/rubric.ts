@@ -1,4 +1,4 @@
-import { sentencesOf } from '#domain/coach/review/line-findings.ts'
+import { sentencesOf } from '#domain/text/sentences.ts'
 import { hasFigure, wordsIn } from '#domain/coach/review/cv-facts.ts'
 import { skillIds } from '#domain/coach/review/fact-findings.ts'
 import { VERBS } from '#domain/coach/review/verbs.data.ts'
