@@ -645,6 +645,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   isShouted: 'reviewCv',
   ofLine: 'reviewCv',
   sentencesOf: 'sentencesOf',
+  isShortForm: 'not on the main thread: a word of a CV',
   spacedSentences: 'sentencesOf',
   startsItem: 'sentencesOf',
   rightSpelling: 'reviewCv',
