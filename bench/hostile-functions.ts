@@ -57,6 +57,7 @@ import { typedSkills } from '#domain/people/typed-skills.ts'
 import { barePlace, workPlace } from '#domain/places/address.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
+import { sentencesOf } from '#domain/text/sentences.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { plainText, slugify } from '#domain/text/plain-text.ts'
 import { truncate } from '#domain/text/truncate.ts'
@@ -238,6 +239,12 @@ export const hostileFunctions: readonly HostileFunction[] = [
         location: '',
         salaryRange: '',
       }),
+  },
+  {
+    name: 'sentencesOf',
+    files: ['src/domain/text/sentences.ts'],
+    most: mostDraftLetters.text,
+    run: sentencesOf,
   },
   {
     name: 'sentencesOfAd',
@@ -637,7 +644,10 @@ export const readWithin: Readonly<Record<string, string>> = {
   isPlain: 'reviewCv',
   isShouted: 'reviewCv',
   ofLine: 'reviewCv',
-  sentencesOf: 'reviewCv',
+  sentencesOf: 'sentencesOf',
+  isShortForm: 'not on the main thread: a word of a CV',
+  spacedSentences: 'sentencesOf',
+  startsItem: 'sentencesOf',
   rightSpelling: 'reviewCv',
   skillIds: 'reviewCv',
   hasFigure: 'reviewCv',

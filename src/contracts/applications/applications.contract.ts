@@ -242,7 +242,7 @@ export const applicationsContract = {
           candidateCount: z.number(),
           newCount: z.number(),
           bestMatchScore: z.number().nullable(),
-          /** The three best candidates. */
+          /** The best candidates, the best first. */
           shortlist: z.array(
             z.object({
               applicationId: z.number(),

@@ -4,6 +4,9 @@ export type TextBlock = { type: 'p'; text: string } | { type: 'ul'; items: strin
 // '1.5 años' and '-5%' are not list items; '1. Vender', '2) Cobrar', '- Atender' and '-Atender' are.
 const BULLET = /^\s*(?:[*•·●▪◦➢➤✓✔]\s*|¿\s+|[-–—](?:\s+|(?=\p{L}))|\d{1,2}[.)](?!\d)\s*)(?=\S)/u
 
+/** Whether a line is an item of a list. */
+export const startsItem = (line: string): boolean => BULLET.test(line)
+
 /** Splits plain text into paragraphs (at blank lines) and lists (lines that start with a bullet or a number). */
 export function toBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = []

@@ -1,15 +1,17 @@
+import { rucSheetMonths } from '#contracts/verifications/verification-figures.ts'
 import type {
   PaperKind,
   VerificationEndReason,
   VerificationOutcome,
 } from '#contracts/verifications/verifications-vocabulary.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
 
 /** What a paper is, and why it is asked for. */
 export const paperWords: Record<PaperKind, { name: string; yours: string; what: string; missing: string }> = {
   ruc_sheet: {
     name: 'Ficha RUC',
     yours: 'tu ficha RUC',
-    what: 'El PDF que descargas de SUNAT Operaciones en Línea, de los últimos tres meses. Muestra que el RUC es de tu empresa y que está activo.',
+    what: `El PDF que descargas de SUNAT Operaciones en Línea, de los últimos ${spelledNumber(rucSheetMonths)} meses. Muestra que el RUC es de tu empresa y que está activo.`,
     missing: 'Sube tu ficha RUC',
   },
   power: {

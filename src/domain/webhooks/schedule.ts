@@ -17,6 +17,9 @@ export const pauses = [
 
 export const mostTries = pauses.length + 1
 
+/** How many whole days they take. */
+export const triesDays = Math.floor(pauses.reduce((sum, pause) => sum + pause, 0) / DAY)
+
 /** A pause is longer by up to this share, so that what failed together is not tried again together. */
 const jitter = 0.2
 

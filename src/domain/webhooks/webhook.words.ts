@@ -5,8 +5,9 @@ import type {
   TryProblem,
   WebhookEvent,
 } from '#contracts/webhooks/webhooks-vocabulary.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { HOUR, MINUTE } from '#domain/time/durations.ts'
-import { pauses } from './schedule.ts'
+import { pauses, triesDays } from './schedule.ts'
 
 /** When each event happens. */
 export const webhookEventNames: Record<WebhookEvent, string> = {
@@ -88,7 +89,7 @@ export const outcomeMark = ({ code, problem }: Ended): string =>
 export const restText = (reason: RestReason, host: string): string =>
   reason === 'gone'
     ? `${host} respondió 410: pidió no recibir más. Desactivamos ese punto de entrega.`
-    : `${host} no aceptó un envío en más de tres días de intentos. Pausamos ese punto de entrega; los envíos que faltan esperan en tu registro.`
+    : `${host} no aceptó un envío en más de ${spelledNumber(triesDays)} días de intentos. Pausamos ese punto de entrega; los envíos que faltan esperan en tu registro.`
 
 /** '184 ms', '1.2 s' */
 export const durationText = (ms: number | null): string =>

@@ -1,4 +1,5 @@
-import { sentencesOf } from '#domain/coach/review/line-findings.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
+import { sentencesOf } from '#domain/text/sentences.ts'
 import { hasFigure, wordsIn } from '#domain/coach/review/cv-facts.ts'
 import { skillIds } from '#domain/coach/review/fact-findings.ts'
 import { VERBS } from '#domain/coach/review/verbs.data.ts'
@@ -19,8 +20,8 @@ export interface JudgedCriterion {
   advice: string
 }
 
-/** In words: what can be said in one to two minutes. */
-const goodLength = { least: 50, most: 220 } as const
+/** In words: what can be said in one to so many minutes. */
+const goodLength = { least: 50, most: 220, minutes: 2 } as const
 
 const PAST_VERBS = new Set(
   VERBS.trim()
@@ -173,15 +174,16 @@ function skill(find: Find, about: string): JudgedCriterion {
 function length(answer: string): JudgedCriterion {
   const words = wordsIn(answer).length
   const { least, most } = goodLength
+  const minutes = `${spelledNumber(goodLength.minutes)} minutos`
   const isGood = words >= least && words <= most
   return {
     name: 'length',
     points: isGood ? 4 : words >= least / 2 && words <= most * 1.5 ? 2 : 1,
     quote: null,
     advice: isGood
-      ? `${words} palabras: entre uno y dos minutos.`
+      ? `${words} palabras: entre uno y ${minutes}.`
       : words < least
         ? `${words} palabras: quedó corta. Con ${least} o más se entiende la historia.`
-        : `${words} palabras: pasa de dos minutos. Quédate con lo que hiciste y cómo terminó.`,
+        : `${words} palabras: pasa de ${minutes}. Quédate con lo que hiciste y cómo terminó.`,
   }
 }

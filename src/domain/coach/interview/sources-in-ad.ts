@@ -1,5 +1,5 @@
 import { asInfinitive } from '#domain/coach/review/strong-start.ts'
-import { sentencesOf } from '#domain/coach/review/line-findings.ts'
+import { sentencesOf } from '#domain/text/sentences.ts'
 import { findQuestionWording } from '#domain/jobs/wording/ad-wording.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { toBlocks } from '#domain/text/text-blocks.ts'

@@ -1,6 +1,7 @@
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { type CvFacts, hasFigure, linesOf, wordsIn } from '#domain/coach/review/cv-facts.ts'
-import { keptOf, plainLine, sentencesOf } from '#domain/coach/review/line-findings.ts'
+import { keptOf, plainLine } from '#domain/coach/review/line-findings.ts'
+import { sentencesOf } from '#domain/text/sentences.ts'
 
 export const letterLengths = ['short', 'medium', 'long'] as const
 export type LetterLength = (typeof letterLengths)[number]

@@ -1,4 +1,5 @@
 import { isShouting, sentenceCase } from '#domain/text/capitals.ts'
+import { sentencesOf } from '#domain/text/sentences.ts'
 import { type CvFacts, type CvWork, hasFigure, linesOf, wordsIn } from './cv-facts.ts'
 import type { Finding, LinePlace } from './findings.ts'
 import { withoutStreet } from './own-street.ts'
@@ -88,13 +89,6 @@ export function ofLine(line: string, place: LinePlace, isCurrent: boolean | null
     why: 'Empieza por lo que hiciste: un verbo en primera persona dice lo mismo con más fuerza.',
   }
 }
-
-/** The sentences of a text. An abbreviation or a decimal ends none. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[\p{L}\d)%]{2}[.;])\s+(?=[\p{Lu}¿¡«"])/u)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean)
 
 /** A work told in one long paragraph: one idea a line, in its own words. */
 export function ofParagraph(work: CvWork): Finding | null {

@@ -1,4 +1,4 @@
-import { sentencesOf } from '#domain/coach/review/line-findings.ts'
+import { sentencesOf } from '#domain/text/sentences.ts'
 import { asInfinitive } from '#domain/coach/review/strong-start.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { findAdWording, type Wording, type WordingCode } from '#domain/jobs/wording/ad-wording.ts'

@@ -1,4 +1,4 @@
-import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
+import { NOT_SHORT } from '#domain/text/full-stops.ts'
 import { SET_IN } from './entry-dates.ts'
 import { usualGapOf } from './entry-starts.ts'
 import { readLabel } from '#domain/cv/sections/labels.ts'

@@ -1,4 +1,4 @@
-import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
+import { NOT_SHORT } from '#domain/text/full-stops.ts'
 import { cardEntries } from './cards.ts'
 import { chooseRoles, joinWhereLabelled, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from '#domain/cv/cv.ts'

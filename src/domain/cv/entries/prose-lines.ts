@@ -1,4 +1,4 @@
-import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
+import { NOT_SHORT } from '#domain/text/full-stops.ts'
 import type { ReadExperience } from '#domain/cv/cv.ts'
 import { SET_IN } from './entry-dates.ts'
 import { findPeriods } from '#domain/cv/dates/found-periods.ts'

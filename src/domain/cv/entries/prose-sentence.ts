@@ -1,5 +1,5 @@
 import { KINDS, SPOKEN_WORDS, STILL_WORDS } from './prose-sentence.data.ts'
-import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
+import { NOT_SHORT } from '#domain/text/full-stops.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
 import { findPeriods, type FoundPeriod, isRange } from '#domain/cv/dates/found-periods.ts'
 import { isPlace, splitLikelyPlace, splitPlace } from '#domain/cv/names/places.ts'

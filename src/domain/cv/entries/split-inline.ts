@@ -1,5 +1,5 @@
 import type { Header, Part } from './entry-fields.ts'
-import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
+import { NOT_SHORT } from '#domain/text/full-stops.ts'
 import { type Likeness, MOST_PARTS, TASK, unitsOf } from './choose-roles.ts'
 import { splitLeadingPlace, splitPlace } from '#domain/cv/names/places.ts'
 

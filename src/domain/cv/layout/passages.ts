@@ -1,4 +1,4 @@
-import { isShortForm } from '#domain/cv/names/full-stops.ts'
+import { isShortForm } from '#domain/text/full-stops.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
 import { RunningText } from './join-words.ts'
 import { isPlace } from '#domain/cv/names/places.ts'

@@ -1,6 +1,6 @@
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { placesNamed } from '#domain/places/peru.ts'
-import { NOT_SHORT } from './full-stops.ts'
+import { NOT_SHORT } from '#domain/text/full-stops.ts'
 import { foldLetters } from './fold.ts'
 import { citiesAbroad, countries, statesAbroad, townsOfPeru } from '#domain/places/place-names.data.ts'
 import {

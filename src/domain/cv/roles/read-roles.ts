@@ -2,7 +2,7 @@ import type { Read, ReadEducation, ReadExperience, ReadPeriod } from '#domain/cv
 import { fieldOf, withLoneEnd } from '#domain/cv/entries/education.ts'
 import { readPart } from '#domain/cv/entries/entry-fields.ts'
 import { readDescription } from '#domain/cv/entries/experience.ts'
-import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
+import { NOT_SHORT } from '#domain/text/full-stops.ts'
 import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 import type { RoleEntry, RoleText } from './role-entries.ts'
 

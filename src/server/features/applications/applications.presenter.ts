@@ -19,10 +19,8 @@ import {
 } from '#server/features/applications/answers/answers.presenter.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
-import type {
-  ScoredCandidate,
-  surveyCompany,
-} from '#server/features/applications/candidates/candidates.service.ts'
+import type { ScoredCandidate } from '#server/features/applications/candidates/candidates.service.ts'
+import type { surveyCompany } from '#server/features/applications/candidates/candidates-overview.service.ts'
 import type { listCandidatesOfCompany } from '#server/features/applications/candidates/company-candidates.service.ts'
 
 const cvUrl = (application: { id: number; cvId: string | null }) =>

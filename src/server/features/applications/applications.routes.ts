@@ -37,8 +37,8 @@ import {
   measureJob,
   type ScoredCandidate,
   scoreCandidate,
-  surveyCompany,
 } from '#server/features/applications/candidates/candidates.service.ts'
+import { surveyCompany } from '#server/features/applications/candidates/candidates-overview.service.ts'
 
 const sent = '¡Postulación enviada exitosamente!'
 

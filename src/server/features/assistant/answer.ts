@@ -1,5 +1,6 @@
 import type { AssistantCard, AssistantEvent } from '#contracts/assistant/assistant.contract.ts'
 import type { AssistantDriver, AssistantTool } from '#contracts/assistant/assistant-vocabulary.ts'
+import { spacedSentences } from '#domain/text/sentences.ts'
 
 /** A link that goes on. */
 export interface AnswerLink {
@@ -23,11 +24,7 @@ export interface Answer {
   shown?: number[]
 }
 
-/** Sentences, each with the space after it: what is read is sent as a whole. */
-const sentencesOf = (text: string): string[] =>
-  text.match(/[^.!?]+(?:[.!?]+(?!\d)|$)(?:\[\d+\])?\s*|[.!?]+\s*/g) ?? []
-
-/** An answer as its pieces, in the order of the contract. */
+/** An answer as its pieces, in the order of the contract. A sentence is sent as a whole. */
 export function* eventsOf(
   answer: Answer,
   tool: AssistantTool,
@@ -36,7 +33,7 @@ export function* eventsOf(
 ): Generator<AssistantEvent> {
   const { looked, cards = [], links = [], sources = [], choices = [], person, signUp, suggestions } = answer
   if (looked) yield { type: 'looked', ...looked }
-  for (const text of sentencesOf(answer.text)) yield { type: 'text', text }
+  for (const text of spacedSentences(answer.text)) yield { type: 'text', text }
   if (cards.length > 0) yield { type: 'cards', cards }
   if (links.length > 0) yield { type: 'links', links }
   if (sources.length > 0)

@@ -6,6 +6,7 @@ import { mostPortfolioItems, reviewEditDays } from '#contracts/reputation/reputa
 import { leastSuggestedScore } from '#contracts/suggested-professionals/suggested-professionals-figures.ts'
 import { invitationDays } from '#contracts/invitations/invitation-figures.ts'
 import { cvMostPages } from '#contracts/cv/cv-figures.ts'
+import { scoresKeptYears } from '#contracts/matching/matching-figures.ts'
 import { confirmSubscriptionDays } from '#contracts/subscriptions/subscription-figures.ts'
 import { complaintWorkingDays } from '#contracts/support/support-figures.ts'
 import { chatActivationDays } from '#contracts/services/chat-figures.ts'
@@ -24,7 +25,7 @@ import { failuresToPause, mostAdsPerRun, mostFeedMegabytes } from '#contracts/jo
 import { mostQuestions } from '#contracts/jobs/question-figures.ts'
 import { paperDays, verificationWorkingDays } from '#contracts/verifications/verification-figures.ts'
 import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks/webhook-figures.ts'
-import { mostTries } from '#domain/webhooks/schedule.ts'
+import { mostTries, triesDays } from '#domain/webhooks/schedule.ts'
 import { horizonDays } from '#domain/bookings/booking-rules.ts'
 import {
   agreesDisputeDays,
@@ -53,6 +54,7 @@ const figures: Readonly<Record<string, string>> = {
   maximo_preguntas: spelledNumber(mostQuestions),
   trabajos_portafolio: `${spelledNumber(mostPortfolioItems)} trabajos`,
   empleos_guardados: `${mostSavedJobs} empleos`,
+  puntajes_guardados: `${spelledNumber(scoresKeptYears)} años`,
   puntaje_sugerido: `${leastSuggestedScore} puntos`,
   fotos_empresa: `${spelledNumber(mostWorkplacePhotos)} fotos`,
   llamadas_clave: `${keyCallsPerMinute} llamadas`,
@@ -61,6 +63,7 @@ const figures: Readonly<Record<string, string>> = {
   fallas_importacion: `${spelledNumber(failuresToPause)} veces`,
   webhook_respuesta: `${webhookSeconds} segundos`,
   webhook_intentos: `${mostTries} veces`,
+  webhook_plazo: `${spelledNumber(triesDays)} días`,
   webhook_rotacion: hoursInWords(oldSecretHours),
   webhook_dias: `${webhookDays} días`,
   disputa_responde: `${answersDisputeDays} días`,

@@ -1,15 +1,10 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import {
-  interviewHorizonDays,
-  mostInterviewsAhead,
-  usualBuffer,
-} from '#contracts/interviews/interview-figures.ts'
+import { mostInterviewsAhead, usualBuffer } from '#contracts/interviews/interview-figures.ts'
 import type { InterviewBody, OtherTimes } from '#contracts/interviews/interviews.contract.ts'
 import type { InterviewOutcome } from '#contracts/interviews/interviews-vocabulary.ts'
 import { limaShort } from '#domain/bookings/booking-times.ts'
-import { isOpen, maySetOutcome } from '#domain/interviews/interview-rules.ts'
-import { DAY, MINUTE } from '#domain/time/durations.ts'
-import { atMinute, minutesOf } from '#domain/time/lima-days.ts'
+import { isOpen, maySetOutcome, proposedTime } from '#domain/interviews/interview-rules.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -152,11 +147,9 @@ export async function propose(
 
 function slotsOf(slots: InterviewBody['slots'], now: Date): Date[] {
   const fields: Record<string, string> = {}
-  const starts = slots.map(({ date, time }, at) => {
-    const start = atMinute(date, minutesOf(time) ?? 0)
-    if (start <= now) fields[`slots.${at}.time`] = 'Elige una hora que no haya pasado'
-    else if (start.getTime() - now.getTime() > interviewHorizonDays * DAY)
-      fields[`slots.${at}.date`] = `Elige un día dentro de los próximos ${interviewHorizonDays} días`
+  const starts = slots.map((slot, at) => {
+    const { start, fault } = proposedTime(slot, now)
+    if (fault) fields[`slots.${at}.${fault.field}`] = fault.says
     return start
   })
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })

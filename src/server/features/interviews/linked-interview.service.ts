@@ -1,9 +1,8 @@
 import { undoSeconds } from '#contracts/acts/undo-figures.ts'
 import type { DeclineBody } from '#contracts/interviews/interview-links.contract.ts'
-import { interviewHorizonDays, reminderHours } from '#contracts/interviews/interview-figures.ts'
-import { isOpen } from '#domain/interviews/interview-rules.ts'
-import { atMinute, minutesOf } from '#domain/time/lima-days.ts'
-import { DAY, HOUR } from '#domain/time/durations.ts'
+import { reminderHours } from '#contracts/interviews/interview-figures.ts'
+import { isOpen, proposedTime } from '#domain/interviews/interview-rules.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { isOverlap } from '#server/db/overlap.ts'
 import type { Deps } from '#server/deps.ts'
@@ -165,10 +164,8 @@ function wishesIn(body: DeclineBody, now: Date): string[] {
     if (date === '') fields[`date${at}`] = 'Elige también el día'
     else if (time === '') fields[`time${at}`] = 'Elige también la hora'
     else {
-      const start = atMinute(date, minutesOf(time) ?? 0)
-      if (start <= now) fields[`time${at}`] = 'Elige una hora que no haya pasado'
-      else if (start.getTime() - now.getTime() > interviewHorizonDays * DAY)
-        fields[`date${at}`] = `Elige un día dentro de los próximos ${interviewHorizonDays} días`
+      const { start, fault } = proposedTime({ date, time }, now)
+      if (fault) fields[`${fault.field}${at}`] = fault.says
       return [start.toISOString()]
     }
     return []

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
+import { scoresKeptYears } from '#contracts/matching/matching-figures.ts'
 import { engineVersion, storedProfile } from '#domain/matching/engine.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
@@ -20,8 +21,6 @@ const cleanUp = defineTask('matching.clean-up', z.object({}), { cron: '40 3 * * 
 const batch = 50
 /** Followers read within seconds; a process that lost the database for a week must be restarted. */
 const changesRetention = 7 * DAY
-/** Three years, as DS 115-2025-PCM requires for systems that score people. */
-const scoresRetention = 3 * 365 * DAY
 
 export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
   return [
@@ -40,7 +39,7 @@ export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config
     handleTask(cleanUp, async () => {
       const now = deps.clock.now().getTime()
       await deleteMatchChangesBefore(deps.db, new Date(now - changesRetention))
-      await deleteShownScoresBefore(deps.db, new Date(now - scoresRetention))
+      await deleteShownScoresBefore(deps.db, new Date(now - scoresKeptYears * 365 * DAY))
     }),
   ]
 }

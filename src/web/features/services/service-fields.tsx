@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { serviceHints, serviceLimits } from '#contracts/services/service-figures.ts'
+import { leastHourDollars, serviceHints, serviceLimits } from '#contracts/services/service-figures.ts'
 import { serviceCategories, standardDelivery } from '#contracts/services/services-vocabulary.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -34,7 +34,7 @@ export function ServiceFields({ form }: { form: ServiceForm }) {
         <Field
           label="Precio por hora, en dólares"
           required
-          hint="Desde $1, con IGV incluido."
+          hint={`Desde $${leastHourDollars}, con IGV incluido.`}
           error={errors.price?.message}
         >
           <TextInput

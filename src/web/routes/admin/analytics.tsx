@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { countedAnewMinutes } from '#contracts/admin/analytics-figures.ts'
 import { analyticsWeeks, usualWeeks } from '#contracts/admin/analytics-vocabulary.ts'
 import { analyticsContract } from '#contracts/admin/analytics.contract.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { Cohorts } from '#web/features/admin/analytics/cohorts.tsx'
 import { Funnel } from '#web/features/admin/analytics/funnel.tsx'
@@ -38,7 +40,8 @@ export default function AnalyticsPage() {
       <h1 className="mb-1">Analítica</h1>
       <p className="mb-3 max-w-[80ch] text-sm text-ink-2">
         Conteos propios por día, sin cookies y sin seguir a nadie. Contado a las{' '}
-        {formatTime(new Date(analytics.countedAt))}; se renueva cada cinco minutos.
+        {formatTime(new Date(analytics.countedAt))}; se renueva cada {spelledNumber(countedAnewMinutes)}{' '}
+        minutos.
       </p>
       <LinkTabs
         label="Semanas"

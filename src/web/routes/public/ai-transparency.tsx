@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
+import { scoresKeptYears } from '#contracts/matching/matching-figures.ts'
 import { partWeights } from '#domain/matching/weights.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { partLabel } from '#web/features/matching/match.words.ts'
 import { assistantContract } from '#contracts/assistant/assistant.contract.ts'
 import { publicApi, siteContext } from '#web/lib/api-context.ts'
@@ -112,8 +114,8 @@ export default function AiTransparency({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="Qué guardamos">
         <p>
-          Cada puntaje que una empresa ve queda registrado con sus razones durante tres años, para que pueda
-          revisarse si alguien lo pide.
+          Cada puntaje que una empresa ve queda registrado con sus razones durante{' '}
+          {spelledNumber(scoresKeptYears)} años, para que pueda revisarse si alguien lo pide.
         </p>
         <p className="mt-4">
           ¿Un puntaje tuyo te parece equivocado? Pide que una persona lo revise en{' '}

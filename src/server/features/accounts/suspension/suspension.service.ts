@@ -1,3 +1,4 @@
+import { suspendedText } from '#contracts/errors.ts'
 import type { SuspensionReason } from '#contracts/accounts/suspension-vocabulary.ts'
 import { suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
 import type { AdminActor } from '#server/actor.ts'
@@ -95,6 +96,6 @@ export async function suspendedError(db: Db, userId: number): Promise<AppError> 
   const open = await findOpenSuspension(db, userId)
   if (!open || open.reason === 'other') return new AppError('account_suspended')
   return new AppError('account_suspended', {
-    message: `Tu cuenta está suspendida. Motivo: ${suspensionReasonNames[open.reason]}. Escríbenos para revisarlo.`,
+    message: suspendedText(suspensionReasonNames[open.reason]),
   })
 }

@@ -1,4 +1,4 @@
-import { fewestSearches } from '#contracts/admin/analytics-figures.ts'
+import { cohortMonths, fewestSearches } from '#contracts/admin/analytics-figures.ts'
 import type { Analytics } from '#contracts/admin/analytics.contract.ts'
 import { addLimaMonths, limaDay, limaDayStart, limaMonthStart } from '#domain/time/dates.ts'
 import { addDays, weekdayOf } from '#domain/time/lima-days.ts'
@@ -14,8 +14,6 @@ import {
   readVisitWeeks,
 } from './analytics.queries.ts'
 
-/** How many registration months are followed, the current one included. */
-const cohortMonths = 6
 const mostWords = 30
 
 /** The figures of some weeks, the current one included. Weeks begin on Monday in Lima. */

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import { countedAnewMinutes } from '#contracts/admin/analytics-figures.ts'
 import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { apart, type Db, longRead } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { findFigures, keepFigures } from './figures.queries.ts'
 
 /** Figures that many rows are read for are counted this often at most, for each question. */
-const keptFor = 5 * MINUTE
+const keptFor = countedAnewMinutes * MINUTE
 /** Older ones are shown only for standing questions; who asks another waits for the count. */
 export const tooOld = DAY
 /** Who asks for figures that are due waits so long for the new ones (ms), and then gets the old ones. */

@@ -5,18 +5,16 @@ import { AppError } from '#server/errors.ts'
 import { keepShownScores, scoreProfessionals } from '#server/features/matching/matching.service.ts'
 import type { CompanyActor } from '#server/actor.ts'
 import type { OwnJob } from '#server/features/applications/applications.policy.ts'
-import { findBestScore, listBestOfJobs } from './candidate-scores.queries.ts'
+import { findBestScore } from './candidate-scores.queries.ts'
 import { refreshScores, scoreBasis } from './candidate-scores.service.ts'
 import {
   type CandidateFilter,
   countCandidates,
   listCandidates,
-  listJobsWithCandidates,
-  findReceivedOf,
   type ReceivedRow,
 } from './candidates.queries.ts'
 
-type ScoreDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
+export type ScoreDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 
 /** A candidate with the person's match for the job. */
 export interface ScoredCandidate {
@@ -25,12 +23,12 @@ export interface ScoredCandidate {
 }
 
 /** Best score first, no score last; ties by time of application. */
-const bestFirst = (a: ScoredCandidate, b: ScoredCandidate) =>
+export const bestFirst = (a: ScoredCandidate, b: ScoredCandidate) =>
   compareScores(a.match.score, b.match.score) ||
   a.row.application.appliedAt.getTime() - b.row.application.appliedAt.getTime()
 
 /** Adds the scores, keeping the order. */
-async function scored(
+export async function scoreRows(
   deps: ScoreDeps,
   jobId: number,
   rows: readonly ReceivedRow[],
@@ -47,7 +45,7 @@ async function scored(
 }
 
 /** Records that somebody of the company sees these scores. */
-async function shown(deps: ScoreDeps, { userId }: CompanyActor, candidates: ScoredCandidate[]) {
+export async function keepShown(deps: ScoreDeps, { userId }: CompanyActor, candidates: ScoredCandidate[]) {
   const scores = candidates.map(({ row, match }) => ({ applicationId: row.application.id, match }))
   await keepShownScores(deps, userId, scores)
   return candidates
@@ -63,9 +61,9 @@ export async function listOfJob(
   job: OwnJob,
   { minScore = 0, ...filter }: CandidateFilter & { minScore?: number | undefined },
 ): Promise<ScoredCandidate[]> {
-  const all = await scored(deps, job.id, await listCandidates(deps.db, job.id, filter))
+  const all = await scoreRows(deps, job.id, await listCandidates(deps.db, job.id, filter))
   const wanted = all.filter(({ match }) => (match.score ?? 0) >= minScore)
-  return shown(deps, actor, filter.sort === 'score' ? wanted.toSorted(bestFirst) : wanted)
+  return keepShown(deps, actor, filter.sort === 'score' ? wanted.toSorted(bestFirst) : wanted)
 }
 
 /** One candidate with the score. */
@@ -74,7 +72,7 @@ export async function scoreCandidate(
   actor: CompanyActor,
   row: ReceivedRow,
 ): Promise<ScoredCandidate> {
-  const [candidate] = await shown(deps, actor, await scored(deps, row.application.jobId, [row]))
+  const [candidate] = await keepShown(deps, actor, await scoreRows(deps, row.application.jobId, [row]))
   if (!candidate) throw new AppError('not_found')
   return candidate
 }
@@ -86,40 +84,4 @@ export async function measureJob(deps: ScoreDeps, job: OwnJob) {
     findBestScore(deps.db, job.id, scoreBasis(deps)),
   ])
   return { ...counts, bestMatchScore }
-}
-
-const topShown = 5
-const shortlisted = 3
-
-/**
- * The company's jobs with their counts and best candidates, the totals over all of them, and the best matches
- * overall.
- */
-export async function surveyCompany(deps: ScoreDeps, actor: CompanyActor) {
-  const { companyId } = actor
-  await refreshScores(deps, { companyId })
-  const [rows, best] = await Promise.all([
-    listJobsWithCandidates(deps.db, companyId),
-    listBestOfJobs(deps.db, companyId, scoreBasis(deps), topShown),
-  ])
-  const received = Map.groupBy(await findReceivedOf(deps.db, best), (row) => row.application.jobId)
-  const jobs = []
-  for (const row of rows) {
-    const candidates = await scored(deps, row.jobId, received.get(row.jobId) ?? [])
-    jobs.push({ row, candidates: candidates.toSorted(bestFirst).slice(0, topShown) })
-  }
-  const topMatches = jobs
-    .flatMap(({ candidates }) => candidates)
-    .toSorted(bestFirst)
-    .slice(0, topShown)
-  const shortlists = jobs.map(({ row, candidates }) => ({ row, shortlist: candidates.slice(0, shortlisted) }))
-  await shown(deps, actor, [...topMatches, ...shortlists.flatMap(({ shortlist }) => shortlist)])
-  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
-  return {
-    totalJobs: rows.length,
-    totalCandidates: sum((row) => row.candidateCount),
-    newCandidates: sum((row) => row.newCount),
-    topMatches,
-    jobs: shortlists,
-  }
 }

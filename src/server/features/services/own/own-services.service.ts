@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { asks } from '#contracts/field-messages.ts'
 import type { newServiceBody, serviceBody } from '#contracts/services/service-fields.ts'
+import { leastHourDollars } from '#contracts/services/service-figures.ts'
 import { parseServicePrice, writeServicePrice } from '#domain/services/price.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -146,6 +147,10 @@ function readBody({
   if (cents === null)
     throw new AppError('validation_failed', {
       fields: { price: asks.price },
+    })
+  if (cents < leastHourDollars * 100)
+    throw new AppError('validation_failed', {
+      fields: { price: `Escribe un precio de $${leastHourDollars} o más` },
     })
   return {
     ...texts,

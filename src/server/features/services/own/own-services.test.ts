@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
+import { leastHourDollars } from '#contracts/services/service-figures.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createHire, createReview, createService } from '#tests/support/services.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -80,6 +81,13 @@ describe('creating', () => {
       })
     },
   )
+
+  test('an hour costs what the form says or more', async () => {
+    expect((await create(ana, { price: '0.99' })).body.fields).toEqual({
+      price: `Escribe un precio de $${leastHourDollars} o más`,
+    })
+    expect((await create(ana, { price: String(leastHourDollars) })).status).toBe(201)
+  })
 
   test('each required field says what to do, and the message is the documented one', async () => {
     const { status, body } = await send('POST', ana, '', { title: '  ', price: '' })

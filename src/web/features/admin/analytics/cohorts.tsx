@@ -1,4 +1,6 @@
 import type { Analytics } from '#contracts/admin/analytics.contract.ts'
+import { cohortMonths } from '#contracts/admin/analytics-figures.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { monthPeriod } from '#domain/time/periods.ts'
 import { figure } from '#web/ui/chart/scale.ts'
 import { type Column, Table } from '#web/ui/list/table.tsx'
@@ -31,7 +33,9 @@ function CohortCard({ title, active, rows }: { title: string; active: string; ro
       {rows.length > 0 ? (
         <Table label={title} density="compact" columns={COLUMNS} rows={rows} keyOf={({ month }) => month} />
       ) : (
-        <p className="px-5 pb-5 text-sm text-ink-2 lg:px-6">Nadie se registró en los últimos seis meses.</p>
+        <p className="px-5 pb-5 text-sm text-ink-2 lg:px-6">
+          Nadie se registró en los últimos {spelledNumber(cohortMonths)} meses.
+        </p>
       )}
     </Card>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { Weeks } from '#contracts/admin/weeks.contract.ts'
+import { shownWeeks, type Weeks } from '#contracts/admin/weeks.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { weekPeriod } from '#domain/time/periods.ts'
 import { figure, shortFigure } from '#web/ui/chart/scale.ts'
 import { StepChart } from '#web/ui/chart/step-chart.tsx'
@@ -23,7 +24,7 @@ export function WeeksChart({ weeks }: { weeks: Weeks }) {
   return (
     <Card>
       <StepChart
-        title="Doce semanas"
+        title={`Las últimas ${spelledNumber(shownWeeks)} semanas`}
         level={3}
         description={`${names[shown]}${isMoney ? ' en dólares, sin lo devuelto' : ''} por semana completa, desde el lunes.`}
         pointLabel="Semana"

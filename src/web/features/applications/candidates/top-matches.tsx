@@ -10,7 +10,7 @@ import { fullName } from './candidate.words.ts'
 
 const reasonsShown = 3
 
-/** The best matches over all jobs of the company, five at most. */
+/** The best matches over all jobs of the company. */
 export function TopMatches({
   matches,
   titleOf,
