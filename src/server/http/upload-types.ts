@@ -1,5 +1,5 @@
 import type { Upload } from '#contracts/endpoint.ts'
-import { mimeTypes } from '#server/platform/storage/sniff.ts'
+import { mimeTypes } from '#server/platform/storage/file-kinds.ts'
 
 /** The allowed file types of an upload, for `/openapi.json`; the note names types that depend on a setting. */
 export function uploadTypes({ picture, paper, docx, piece, wrongTypeWithDocx }: Upload): {
