@@ -1,9 +1,10 @@
+import type { RequestStatus } from '#contracts/support/requests-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The requests of a desk. `q`: part of a name, a title, an address or a code. */
 export interface DeskFilters {
-  status: 'open' | 'answered' | 'all'
+  status: RequestStatus
   q: string
 }
 

@@ -4,7 +4,7 @@ import { longestAnswer } from './requests-figures.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { id, idParams, inOneLine, instant } from '#contracts/fields.ts'
-import { requestDesks } from '#contracts/support/requests-vocabulary.ts'
+import { requestDesks, requestStatuses } from '#contracts/support/requests-vocabulary.ts'
 import { mostCountedInWords } from './list-figures.ts'
 
 /** How many requests a page has at most. */
@@ -12,7 +12,7 @@ export const requestsPageSize = 50
 
 const query = z.object({
   desk: z.enum(requestDesks, asks.listed).default('complaints'),
-  status: z.enum(['open', 'answered', 'all'], asks.listed).default('open'),
+  status: z.enum(requestStatuses, asks.listed).default('open'),
   q: z.string().trim().max(longestSearch, upTo(longestSearch)).default(''),
   /** The end of the page before, as the `Link` header has it: 'yyyy-MM-dd.id'. */
   after: z

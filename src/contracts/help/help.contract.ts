@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
-import { helpAudiences } from '#contracts/support/support-vocabulary.ts'
 import { longestSearch } from '#contracts/text-lengths.ts'
 import { mostHelpResults } from './help-figures.ts'
+import { helpAudiences } from './help-vocabulary.ts'
 
 const slugParams = z.object({
   slug: z

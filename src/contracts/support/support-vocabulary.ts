@@ -1,4 +1,4 @@
-/** The vocabulary of the support forms and the help centre. Without zod, for public pages. */
+/** The vocabulary of the support forms. Without zod, for public pages. */
 
 /** The size of a company that asks for the enterprise plan, in employees. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
@@ -32,8 +32,3 @@ export type ComplaintKind = keyof typeof complaintKinds
 export type DocumentType = keyof typeof documentTypes
 
 export type GoodType = keyof typeof goodTypes
-
-/** The audiences of help articles. */
-export const helpAudiences = ['visitor', 'professional', 'company'] as const
-
-export type HelpAudience = (typeof helpAudiences)[number]

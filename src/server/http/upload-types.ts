@@ -1,5 +1,6 @@
+import { pictureMimeTypes } from '#contracts/accounts/picture-types.ts'
 import type { Upload } from '#contracts/endpoint.ts'
-import { mimeTypes } from '#server/platform/storage/sniff.ts'
+import { mimeTypes } from '#server/platform/storage/file-kinds.ts'
 
 /** The allowed file types of an upload, for `/openapi.json`; the note names types that depend on a setting. */
 export function uploadTypes({ picture, paper, docx, piece, wrongTypeWithDocx }: Upload): {
@@ -7,9 +8,9 @@ export function uploadTypes({ picture, paper, docx, piece, wrongTypeWithDocx }: 
   note: string
 } {
   if (piece) return { accepted: [mimeTypes.piece], note: '' }
-  if (picture) return { accepted: ['image/jpeg', 'image/png'], note: '' }
+  if (picture) return { accepted: [...pictureMimeTypes], note: '' }
   if (paper) {
-    const papers = [mimeTypes.pdf, 'image/jpeg', 'image/png']
+    const papers = [mimeTypes.pdf, ...pictureMimeTypes]
     return { accepted: docx ? [...papers, mimeTypes.docx] : papers, note: '' }
   }
   if (wrongTypeWithDocx === undefined) return { accepted: [mimeTypes.pdf], note: '' }

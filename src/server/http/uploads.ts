@@ -7,13 +7,8 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { discardUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
-import {
-  type FileKind,
-  FileTooLarge,
-  limited,
-  mimeTypes,
-  WrongFileType,
-} from '#server/platform/storage/sniff.ts'
+import { type FileKind, mimeTypes } from '#server/platform/storage/file-kinds.ts'
+import { FileTooLarge, limited, WrongFileType } from '#server/platform/storage/sniff.ts'
 
 export interface MultipartForm {
   fields: Record<string, string>

@@ -1,5 +1,7 @@
 import type { Home, JobProfile, ProfessionalProfile, Title } from '#domain/matching/types.ts'
-import { factoredPoints, isForBeginners, isTradeSure, tradeFactor } from '#domain/matching/score/factors.ts'
+import { factoredPoints } from '#domain/matching/score/combined-factors.ts'
+import { isForBeginners } from '#domain/matching/score/beginners.ts'
+import { isTradeSure, tradeFactor } from '#domain/matching/score/work-factor.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'
 import { hasSkills, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'

@@ -5,23 +5,23 @@ import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
   aboutFactor,
-  educationFactor,
   factoredPoints,
-  isForBeginners,
-  isGraduate,
-  isSameWork,
-  isTradeSure,
-  languageFactor,
   levelFactor,
   nearFactor,
   qualificationFactor,
-  rampFactor,
-  rankFactor,
+} from '#domain/matching/score/combined-factors.ts'
+import { educationFactor } from '#domain/matching/score/education-factor.ts'
+import { isForBeginners } from '#domain/matching/score/beginners.ts'
+import {
+  isGraduate,
+  isSameWork,
   type WorkedMonths,
-  workFactor,
-  workValue,
   yearsFactor,
-} from '#domain/matching/score/factors.ts'
+} from '#domain/matching/score/years-factor.ts'
+import { isTradeSure, workFactor, workValue } from '#domain/matching/score/work-factor.ts'
+import { languageFactor } from '#domain/matching/score/language-factor.ts'
+import { rampFactor } from '#domain/matching/score/ramp-factor.ts'
+import { rankFactor } from '#domain/matching/score/rank-factor.ts'
 import { payPart } from '#domain/matching/parts/pay-part.ts'
 import { placePart } from '#domain/matching/parts/place-part.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'

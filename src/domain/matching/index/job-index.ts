@@ -6,7 +6,8 @@ import type {
   ProfessionalProfile,
   Title,
 } from '#domain/matching/types.ts'
-import { isGraduate, isSameWork, isTradeSure } from '#domain/matching/score/factors.ts'
+import { isGraduate, isSameWork } from '#domain/matching/score/years-factor.ts'
+import { isTradeSure } from '#domain/matching/score/work-factor.ts'
 import type { Workplace } from '#domain/matching/parts/place-part.ts'
 import { skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'

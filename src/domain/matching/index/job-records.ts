@@ -1,11 +1,8 @@
 import { type HeldRank, type JobProfile, type Rank, yearsAsked } from '#domain/matching/types.ts'
-import {
-  isForBeginners,
-  levelFactor,
-  rankFactor,
-  type WorkedMonths,
-  yearsFactor,
-} from '#domain/matching/score/factors.ts'
+import { isForBeginners } from '#domain/matching/score/beginners.ts'
+import { levelFactor } from '#domain/matching/score/combined-factors.ts'
+import { rankFactor } from '#domain/matching/score/rank-factor.ts'
+import { type WorkedMonths, yearsFactor } from '#domain/matching/score/years-factor.ts'
 import { missingValues, partWeights } from '#domain/matching/weights.ts'
 import { mixedLevel, rankValue, yearsValue } from '#domain/matching/parts/years-part.ts'
 

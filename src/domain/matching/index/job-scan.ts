@@ -4,18 +4,16 @@ import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
   aboutFactor,
-  asksNoCareer,
-  educationFactor,
   factoredPoints,
-  languageFactor,
   nearFactor,
   qualificationFactor,
-  rampFactor,
-  tradeFactor,
-  type WorkedMonths,
-  workFactor,
-  workValue,
-} from '#domain/matching/score/factors.ts'
+} from '#domain/matching/score/combined-factors.ts'
+import { asksNoCareer } from '#domain/matching/score/beginners.ts'
+import { educationFactor } from '#domain/matching/score/education-factor.ts'
+import { languageFactor } from '#domain/matching/score/language-factor.ts'
+import { rampFactor } from '#domain/matching/score/ramp-factor.ts'
+import { tradeFactor, workFactor, workValue } from '#domain/matching/score/work-factor.ts'
+import type { WorkedMonths } from '#domain/matching/score/years-factor.ts'
 import { payPart } from '#domain/matching/parts/pay-part.ts'
 import { placePart, type Workplace } from '#domain/matching/parts/place-part.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'

@@ -1,5 +1,5 @@
 import { vectorLength } from '#domain/matching/reading/text-vector.ts'
-import { subjectFactor } from '#domain/matching/score/factors.ts'
+import { subjectFactor } from '#domain/matching/score/subject-factor.ts'
 
 /** What texts are about, side by side in bytes. Number 0 belongs to all that say too little. */
 export class Subjects {

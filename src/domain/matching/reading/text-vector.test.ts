@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastSubjectFactor, subjectFactor } from '#domain/matching/score/factors.ts'
+import { leastSubjectFactor, subjectFactor } from '#domain/matching/score/subject-factor.ts'
 import { packVector, textVector, unpackVector, vectorCloseness, vectorLength } from './text-vector.ts'
 
 const closeness = (one: string, other: string) => vectorCloseness(textVector([one]), textVector([other]))!

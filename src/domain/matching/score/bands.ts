@@ -10,6 +10,14 @@ export function matchBand(
   return score >= 40 ? 'Match Moderado' : 'Match Básico'
 }
 
+/** The documented labels of the compatibility page. */
+export function compatibilityLabel(score: number): string {
+  if (score >= 90) return 'Excelente'
+  if (score >= 80) return 'Muy bueno'
+  if (score >= 60) return 'Bueno'
+  return score >= 40 ? 'Regular' : 'Necesita mejorar'
+}
+
 /** The documented bands for the confidence of a suggested service. */
 export function confidenceBand(confidence: number): 'Muy alta' | 'Alta' | 'Media' | 'Baja' {
   if (confidence >= 90) return 'Muy alta'

@@ -2,17 +2,11 @@ import type { HeldRank, Rank } from '#domain/matching/types.ts'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#tests/matching/random-profiles.ts'
 import type { ExperienceLevel } from '#contracts/vocabulary.ts'
-import {
-  factoredPoints,
-  levelFactor as combined,
-  nearFactor,
-  rampFactor,
-  rankFactor,
-  type WorkedMonths,
-  workFactor,
-  workValue,
-  yearsFactor,
-} from './factors.ts'
+import { factoredPoints, levelFactor as combined, nearFactor } from './combined-factors.ts'
+import { rampFactor } from './ramp-factor.ts'
+import { rankFactor } from './rank-factor.ts'
+import { type WorkedMonths, yearsFactor } from './years-factor.ts'
+import { workFactor, workValue } from './work-factor.ts'
 
 const levelFactor = (asked: ExperienceLevel | null, work: WorkedMonths, rank: Rank | null, held: HeldRank) =>
   combined(rankFactor(rank, held), yearsFactor(asked, work))

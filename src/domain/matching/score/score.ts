@@ -12,24 +12,19 @@ import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { evidenceOf } from '#domain/matching/reasons/evidence.ts'
 import {
   aboutFactor,
-  educationFactor,
   factoredPoints,
-  isForBeginners,
-  isGraduate,
-  isSameWork,
-  isTradeSure,
-  languageFactor,
-  leastSubjectFactor,
   levelFactor,
   nearFactor,
   qualificationFactor,
-  rampFactor,
-  rankFactor,
-  subjectFactor,
-  workFactor,
-  workValue,
-  yearsFactor,
-} from './factors.ts'
+} from './combined-factors.ts'
+import { educationFactor } from './education-factor.ts'
+import { isForBeginners } from './beginners.ts'
+import { isGraduate, isSameWork, yearsFactor } from './years-factor.ts'
+import { isTradeSure, workFactor, workValue } from './work-factor.ts'
+import { languageFactor } from './language-factor.ts'
+import { leastSubjectFactor, subjectFactor } from './subject-factor.ts'
+import { rampFactor } from './ramp-factor.ts'
+import { rankFactor } from './rank-factor.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
 import { type AskedPart, loweredBy } from './lowered-by.ts'
 import { payPart } from '#domain/matching/parts/pay-part.ts'

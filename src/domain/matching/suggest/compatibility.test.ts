@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compatibility, compatibilityLabel, requiredSkills } from './compatibility.ts'
+import { compatibility, requiredSkills } from './compatibility.ts'
 import { readProfessional } from '#domain/matching/engine.ts'
 import { seededRandom } from '#tests/matching/random-profiles.ts'
 import { foldText } from '#domain/text/plain-text.ts'
@@ -35,19 +35,6 @@ test('of a text that is a list of words no more count than a job may list', () =
 
 test('a job that asks for nothing has no score', () => {
   expect(compare([], ['Excel'])).toMatchObject({ score: null, label: '' })
-})
-
-test.each([
-  [90, 'Excelente'],
-  [89, 'Muy bueno'],
-  [80, 'Muy bueno'],
-  [79, 'Bueno'],
-  [60, 'Bueno'],
-  [59, 'Regular'],
-  [40, 'Regular'],
-  [39, 'Necesita mejorar'],
-])('%i is %s', (score, label) => {
-  expect(compatibilityLabel(score)).toBe(label)
 })
 
 const figuresOf = (required: string, named: string) => compare([required], [named]).analysis[0]!

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/text/plain-text.ts'
+import { compatibilityLabel } from '#domain/matching/score/bands.ts'
 import { findSkills } from '#domain/matching/reading/find-skills.ts'
 import { proficiency, type SkillProof } from './skill-proof.ts'
 import { type Reading, reading } from '#domain/matching/reading/skill-reader.ts'
@@ -83,14 +84,6 @@ export function compatibility(
 const isAsked = (taxonomy: Reading, asked: string, by: string): boolean => {
   const how = compare(taxonomy, asked, by)?.how
   return how === 'same' || how === 'synonym' || isWithin(taxonomy, asked, by)
-}
-
-/** The documented labels of the compatibility page. */
-export function compatibilityLabel(score: number): string {
-  if (score >= 90) return 'Excelente'
-  if (score >= 80) return 'Muy bueno'
-  if (score >= 60) return 'Bueno'
-  return score >= 40 ? 'Regular' : 'Necesita mejorar'
 }
 
 /** How close two skills are, 0-100, by kind of relation. */

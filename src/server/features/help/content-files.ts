@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Marked, Renderer } from 'marked'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import { helpAudiences } from '#contracts/support/support-vocabulary.ts'
+import { helpAudiences } from '#contracts/help/help-vocabulary.ts'
 import { slugify } from '#domain/text/plain-text.ts'
 import { withFixedFigures } from './fixed-figures.words.ts'
 

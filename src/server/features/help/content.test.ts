@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contactTopics, helpAudiences } from '#contracts/support/support-vocabulary.ts'
+import { helpAudiences } from '#contracts/help/help-vocabulary.ts'
+import { contactTopics } from '#contracts/support/support-vocabulary.ts'
 import { termsVersion } from '#contracts/vocabulary.ts'
 import { adminCookie, deviceCookie, userCookie } from '#server/http/cookies.ts'
 import { readSources } from '#tests/guards/source-files.ts'

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { HelpAudience } from '#contracts/support/support-vocabulary.ts'
+import type { HelpAudience } from '#contracts/help/help-vocabulary.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import type { ContentFile } from './content-files.ts'
 import { HELP_SYNONYMS } from './help-synonyms.data.ts'

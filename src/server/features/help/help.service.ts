@@ -1,4 +1,4 @@
-import type { HelpAudience } from '#contracts/support/support-vocabulary.ts'
+import type { HelpAudience } from '#contracts/help/help-vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type ContentFile, readContent } from './content-files.ts'

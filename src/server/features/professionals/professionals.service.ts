@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
 import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
-import { readCvRules } from '#server/features/plans/cv-rules.service.ts'
+import { readCvRules } from '#server/features/plans/file-rules.service.ts'
 import { findProfessional } from './professionals.queries.ts'
 import { listSkills } from '#server/features/professionals/editor/profile.queries.ts'
 

@@ -13,7 +13,7 @@ import { getProfessional } from '#server/features/professionals/professionals.se
 import { getOwnResume } from './resumes.policy.ts'
 import { readPages } from '#server/platform/cv-paper/cv-paper.ts'
 import { readAsJpeg } from '#server/platform/pictures/stored-pictures.ts'
-import { mimeTypes } from '#server/platform/storage/sniff.ts'
+import { mimeTypes } from '#server/platform/storage/file-kinds.ts'
 
 type PrintDeps = Pick<Deps, 'db' | 'storage' | 'cvPrinter'>
 type Drawing = { profile: ResumeProfile & { photoId: string | null }; choices: ResumeChoices }

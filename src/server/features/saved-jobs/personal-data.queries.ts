@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
-import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
+import { savedJobs } from '#server/db/schema/saved-jobs.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
-import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
+import { savedJobs } from '#server/db/schema/saved-jobs.table.ts'
 
 /** The last saved first. */
 export async function listSaved(db: Db, userId: number, limit: number) {

@@ -1,7 +1,7 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { mostSavedJobs } from '#contracts/saved-jobs/saved-jobs-figures.ts'
 import { transaction } from '#server/db/connection.ts'
-import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
+import { savedJobs } from '#server/db/schema/saved-jobs.table.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'

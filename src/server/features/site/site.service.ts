@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { readPasswordMinimum } from '#server/features/accounts/passwords/password-rules.service.ts'
-import { readCvRules } from '#server/features/plans/cv-rules.service.ts'
+import { readCvRules } from '#server/features/plans/file-rules.service.ts'
 import { readSetting, readSettings } from '#server/features/settings/settings.service.ts'
 import { countMarketplace } from './site.queries.ts'
 

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { isPdf, mimeTypes } from '#server/platform/storage/sniff.ts'
+import { mimeTypes } from '#server/platform/storage/file-kinds.ts'
+import { isPdf } from '#server/platform/storage/sniff.ts'
 import { discardUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import type { PictureKind } from './encode-picture.ts'
 import { reEncoded } from './stored-pictures.ts'

@@ -1,4 +1,5 @@
 import { inMegabytes } from '#contracts/megabytes.ts'
+import { pictureExtensions, pictureMimeTypes } from '#contracts/accounts/picture-types.ts'
 import { useState } from 'react'
 import type { BriefFile } from '#contracts/briefs/brief-file-fields.ts'
 import { briefFilesContract } from '#contracts/briefs/brief-files.contract.ts'
@@ -13,8 +14,8 @@ import { BriefFiles } from './brief-files.tsx'
 import { useBriefAct, useReloadBriefs } from './briefs.resource.ts'
 
 const limits = {
-  extensions: ['.pdf', '.jpg', '.jpeg', '.png'],
-  types: ['application/pdf', 'image/jpeg', 'image/png'],
+  extensions: ['.pdf', ...pictureExtensions],
+  types: ['application/pdf', ...pictureMimeTypes],
   maxMegabytes: inMegabytes(briefFileMaxBytes),
 }
 const shown = { ...limits, extensions: ['.pdf', '.jpg', '.png'] }

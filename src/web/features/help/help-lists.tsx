@@ -1,5 +1,5 @@
 import type { HelpSummary } from '#contracts/help/help.contract.ts'
-import type { HelpAudience } from '#contracts/support/support-vocabulary.ts'
+import type { HelpAudience } from '#contracts/help/help-vocabulary.ts'
 import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'

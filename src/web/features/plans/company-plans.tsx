@@ -6,6 +6,7 @@ import { CompanyPrice, CompanyTerms, PlanPrice } from './plan-price.tsx'
 import { EnterpriseActions } from './enterprise-actions.tsx'
 import type { OwnPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
+import { companyPlanNames } from './plan-names.words.ts'
 import { activeJobs, asFeatures, companyFeatures, premiumFeatures } from './plan.words.ts'
 
 type CompanyPlansProps = { offer: PlanOffer; own: OwnPlan; returnTo: string }
@@ -14,7 +15,7 @@ export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_1.2fr_1fr] lg:grid-rows-[repeat(4,auto)]">
       <PlanCard
-        name="Gratuito"
+        name={companyPlanNames.free}
         text="Para publicar tu primer empleo."
         price={<PlanPrice price="$0" per="para siempre" />}
         terms="Sin tarjeta y sin plazo."
@@ -31,7 +32,7 @@ export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
       />
       <PlanCard
         promoted
-        name="Premium"
+        name={companyPlanNames.premium}
         text="Para contratar más rápido, con tus candidatos ordenados."
         price={<CompanyPrice offer={offer} onNight />}
         terms={<CompanyTerms offer={offer} />}
@@ -49,7 +50,7 @@ export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
         }
       />
       <PlanCard
-        name="Enterprise"
+        name={companyPlanNames.enterprise}
         text="Para empresas con muchas vacantes o perfiles difíciles."
         price={<PlanPrice price="A medida" />}
         terms="Según tus vacantes. Te respondemos con una propuesta."

@@ -5,7 +5,7 @@ import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import { ownCompanyResource } from '#web/features/companies/panel/own-company.resource.ts'
 import { ownProfileResource } from '#web/features/professionals/panel/own-profile.resource.ts'
 import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
-import { planNames } from '#web/features/companies/panel/company-plan.words.ts'
+import { companyPlanNames, professionalPlanNames } from './plan-names.words.ts'
 import { useSession } from '#web/features/accounts/session/session.resource.ts'
 
 /** The resource of each account type's plan. */
@@ -31,8 +31,6 @@ export function useOwnPlan(): OwnPlan {
   return { kind: 'loading', of: userType === 'company' || userType === 'professional' ? userType : null }
 }
 
-export const professionalPlanNames = { basic: 'Básico', premium: 'Profesional' } as const
-
 /** The facts of a plan that screens show; null without a plan. */
 export function planFacts(own: OwnPlan) {
   if (own.kind === 'professional') {
@@ -49,7 +47,7 @@ export function planFacts(own: OwnPlan) {
   if (own.kind === 'company') {
     const { planType, planExpiresAt, trialAvailable } = own.company
     return {
-      name: planNames[planType],
+      name: companyPlanNames[planType],
       isPremium: planType !== 'free',
       until: untilText(planExpiresAt),
       endsAt: planExpiresAt,

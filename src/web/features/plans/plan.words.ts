@@ -1,5 +1,6 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { isSold, priceText } from '#domain/plans/price.ts'
+import { companyPlanNames, professionalPlanNames } from './plan-names.words.ts'
 
 /** Whom a plan is for, as in the address of the plans page. */
 export type PlanAudience = 'profesionales' | 'empresas'
@@ -82,12 +83,17 @@ export function premiumFeatures({ companyTrial, trialJobsLimit }: PlanOffer): Pl
 export const activeJobs = (limit: number): string =>
   limit === 1 ? '1 empleo estándar activo' : `${limit} empleos estándar activos`
 
+/** The columns of the comparison: the plans from the free one up. */
+export const professionalColumns = [professionalPlanNames.basic, professionalPlanNames.premium]
+
 export function professionalComparison(): PlanLine[] {
   return [
     ...professionalFeatures.basic.map((name) => ({ name, has: [true, true] })),
     ...professionalFeatures.premium.map((name) => ({ name, has: [false, true] })),
   ]
 }
+
+export const companyColumns = [companyPlanNames.free, companyPlanNames.premium, companyPlanNames.enterprise]
 
 export function companyComparison(offer: PlanOffer): PlanLine[] {
   const { companyTrial, freeJobsLimit, trialJobsLimit } = offer

@@ -3,6 +3,7 @@ import { isSold, monthsText, priceText } from '#domain/plans/price.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActivatePlan } from './activate-plan.tsx'
 import type { OwnPlan } from './own-plan.ts'
+import { professionalPlanNames } from './plan-names.words.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanPrice } from './plan-price.tsx'
 import { asFeatures, professionalFeatures } from './plan.words.ts'
@@ -19,7 +20,7 @@ export function ProfessionalPlans({
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_1.45fr] lg:grid-rows-[repeat(4,auto)]">
       <PlanCard
-        name="Básico"
+        name={professionalPlanNames.basic}
         text="Para encontrar empleo."
         price={<PlanPrice price="$0" per="para siempre" />}
         terms="Sin tarjeta y sin plazo."
@@ -37,7 +38,7 @@ export function ProfessionalPlans({
       <PlanCard
         promoted
         wide
-        name="Profesional"
+        name={professionalPlanNames.premium}
         text="Para ofrecer tus servicios y conversar con empresas."
         price={
           <PlanPrice

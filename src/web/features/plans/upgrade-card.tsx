@@ -9,6 +9,7 @@ import type { AppliedCode } from './code-field.tsx'
 import { CodeFold } from './code-fold.tsx'
 import { CompanyPrice, CompanyTerms, PlanPrice } from './plan-price.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
+import { companyPlanNames, professionalPlanNames } from './plan-names.words.ts'
 import { nextTermSays } from './plan-terms.words.ts'
 import { ProfessionalTerms } from './professional-plans.tsx'
 
@@ -85,7 +86,9 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
     )
   return (
     <DarkBlock className="grid gap-5">
-      <h2 className="pr-10 text-h3">{isCompany ? 'Premium' : 'Profesional'}</h2>
+      <h2 className="pr-10 text-h3">
+        {isCompany ? companyPlanNames.premium : professionalPlanNames.premium}
+      </h2>
       {isCompany ? (
         <CompanyPrice offer={offer} onNight />
       ) : (

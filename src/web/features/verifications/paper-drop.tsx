@@ -1,3 +1,4 @@
+import { pictureExtensions } from '#contracts/accounts/picture-types.ts'
 import { useRef, useState } from 'react'
 import {
   type OwnVerification,
@@ -47,7 +48,7 @@ export function PaperDrop({ kind, label, error, onChange }: PaperDropProps) {
   return (
     <FileDrop
       label={label}
-      extensions={['.pdf', '.jpg', '.jpeg', '.png']}
+      extensions={['.pdf', ...pictureExtensions]}
       maxMegabytes={inMegabytes(paperMaxBytes)}
       wrongType={paperWrongType}
       tooLarge={paperTooLarge(inMegabytes(paperMaxBytes))}

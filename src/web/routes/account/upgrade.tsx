@@ -5,7 +5,12 @@ import { offerFor, planFacts } from '#web/features/plans/own-plan.ts'
 import { UpgradeCard } from '#web/features/plans/upgrade-card.tsx'
 import { CurrentPlan } from '#web/features/plans/current-plan.tsx'
 import { PlanComparison } from '#web/features/plans/plan-comparison.tsx'
-import { companyComparison, professionalComparison } from '#web/features/plans/plan.words.ts'
+import {
+  companyColumns,
+  companyComparison,
+  professionalColumns,
+  professionalComparison,
+} from '#web/features/plans/plan.words.ts'
 import { readOwnPlan } from '#web/features/plans/read-own-plan.ts'
 import { UpgradeBenefits } from '#web/features/plans/upgrade-benefits.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -56,11 +61,11 @@ export default function Upgrade() {
       </div>
       {isCompany ? (
         <PlanComparison
-          plans={['Gratuito', 'Premium']}
+          plans={companyColumns.slice(0, 2)}
           lines={companyComparison(offer).filter(({ has }) => has[0] || has[1])}
         />
       ) : (
-        <PlanComparison plans={['Básico', 'Profesional']} lines={professionalComparison()} />
+        <PlanComparison plans={professionalColumns} lines={professionalComparison()} />
       )}
     </div>
   )

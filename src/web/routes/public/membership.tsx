@@ -8,8 +8,10 @@ import { PlanComparison } from '#web/features/plans/plan-comparison.tsx'
 import { PlanQuestions } from '#web/features/plans/plan-questions.tsx'
 import { companyQuestions, professionalQuestions } from '#web/features/plans/plan-questions.words.ts'
 import {
+  companyColumns,
   companyComparison,
   type PlanAudience,
+  professionalColumns,
   professionalComparison,
 } from '#web/features/plans/plan.words.ts'
 import { ProfessionalPlans } from '#web/features/plans/professional-plans.tsx'
@@ -87,9 +89,9 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {isForCompanies ? (
-        <PlanComparison plans={['Gratuito', 'Premium', 'Enterprise']} lines={companyComparison(offer)} />
+        <PlanComparison plans={companyColumns} lines={companyComparison(offer)} />
       ) : (
-        <PlanComparison plans={['Básico', 'Profesional']} lines={professionalComparison()} />
+        <PlanComparison plans={professionalColumns} lines={professionalComparison()} />
       )}
       <PlanQuestions questions={isForCompanies ? companyQuestions(offer) : professionalQuestions(offer)} />
     </div>

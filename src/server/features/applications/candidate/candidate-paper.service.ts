@@ -14,7 +14,7 @@ import { presentNotes } from '#server/features/applications/notes/notes.presente
 import { readNotes } from '#server/features/applications/notes/notes.service.ts'
 import { presentScorecards } from '#server/features/applications/scorecards/scorecards.presenter.ts'
 import { readScorecards } from '#server/features/applications/scorecards/scorecards.service.ts'
-import { mimeTypes } from '#server/platform/storage/sniff.ts'
+import { mimeTypes } from '#server/platform/storage/file-kinds.ts'
 import { candidatePaper } from './candidate-paper.ts'
 import { readCandidate } from './candidate.service.ts'
 

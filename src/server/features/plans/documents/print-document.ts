@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import type { ReportPaper } from '#server/platform/report-paper/report-paper.ts'
-import { mimeTypes } from '#server/platform/storage/sniff.ts'
+import { mimeTypes } from '#server/platform/storage/file-kinds.ts'
 
 /** Who issues our papers. */
 export const issuedBy = ({

@@ -16,8 +16,8 @@ import {
 } from '#server/features/subscriptions/subscriptions.queries.ts'
 import { sendAlert } from '#server/features/subscriptions/subscriptions.tasks.ts'
 
-type AlertDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
-type Sendable = NonNullable<Awaited<ReturnType<typeof findToSend>>>
+/** How many jobs a mail names; of an alert the others are only counted. */
+const mostInMail = { job_alert: 20, newsletter: 10 }
 
 /**
  * Shorter than a day or week, because runs are at fixed hours and the last one may have been a little late. In
@@ -29,11 +29,12 @@ const periods = { daily: 12 * HOUR, weekly: 6.5 * DAY }
  * Sent jobs are recorded, so none is sent twice. In milliseconds.
  */
 const overlap = DAY
-/** How many jobs a mail names. */
-const named = { job_alert: 20, newsletter: 10 }
 /** The maximum number of new jobs per search and run. */
 const mostFound = 500
 const batch = 500
+
+type AlertDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
+type Sendable = NonNullable<Awaited<ReturnType<typeof findToSend>>>
 
 const dueBefore = (now: Date): DueBefore => ({
   daily: new Date(now.getTime() - periods.daily),
@@ -71,7 +72,7 @@ export async function sendDueAlert(
     if (!(await claimRun(tx, subscription, now))) return
     const fresh = await insertAlertedJobs(tx, subscriptionId, found, now)
     if (fresh.length === 0) return
-    const jobs = await listSummaries(tx, fresh.slice(0, named[subscription.kind]))
+    const jobs = await listSummaries(tx, fresh.slice(0, mostInMail[subscription.kind]))
     const token = writeLink(key, { purpose: 'manage', id: subscriptionId })
     const { publicUrl } = deps.config
     const mail = digestMail({ subscription, jobs, more: fresh.length - jobs.length, token, publicUrl })
@@ -91,5 +92,5 @@ async function findNewJobs(
   const window = { publishedAfter, limit: mostFound }
   const premium = await listNewJobIds(deps, { ...filters, premium: true }, window)
   const all = await listNewJobIds(deps, filters, window)
-  return [...new Set([...premium, ...all])].slice(0, named.newsletter)
+  return [...new Set([...premium, ...all])].slice(0, mostInMail.newsletter)
 }

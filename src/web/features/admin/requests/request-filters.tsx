@@ -1,9 +1,16 @@
+import { type RequestStatus, requestStatuses } from '#contracts/support/requests-vocabulary.ts'
 import { longestSearch } from '#contracts/text-lengths.ts'
 import { FilterForm } from '#web/features/admin/filter-form.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { readRequestSearch, requestsHref, type RequestSearch } from './requests.address.ts'
+
+const statusNames: Record<RequestStatus, string> = {
+  open: 'Por responder',
+  answered: 'Respondidas',
+  all: 'Todas',
+}
 
 /** Search and status of a desk. */
 export function RequestFilters({ query }: { query: RequestSearch }) {
@@ -33,11 +40,7 @@ export function RequestFilters({ query }: { query: RequestSearch }) {
           name="status"
           size="sm"
           defaultValue={status}
-          options={[
-            { value: 'open', label: 'Por responder' },
-            { value: 'answered', label: 'Respondidas' },
-            { value: 'all', label: 'Todas' },
-          ]}
+          options={requestStatuses.map((value) => ({ value, label: statusNames[value] }))}
         />
       </Field>
     </FilterForm>

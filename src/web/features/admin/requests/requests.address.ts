@@ -1,23 +1,28 @@
-import { type RequestDesk, requestDesks } from '#contracts/support/requests-vocabulary.ts'
+import {
+  type RequestDesk,
+  requestDesks,
+  type RequestStatus,
+  requestStatuses,
+} from '#contracts/support/requests-vocabulary.ts'
 import { longestSearch } from '#contracts/text-lengths.ts'
 import { withQuery } from '#web/features/admin/list.address.ts'
 
 /** What the address of the page holds; a desk always. */
 export interface RequestSearch {
   desk: RequestDesk
-  status?: 'answered' | 'all'
+  status?: Exclude<RequestStatus, 'open'>
   q?: string
   after?: string
 }
 
 /** Leaves out what the call would refuse, and the status that is shown anyway. */
 export function readRequestSearch(address: URLSearchParams): RequestSearch {
-  const status = (['answered', 'all'] as const).find((known) => known === address.get('status'))
+  const status = requestStatuses.find((known) => known === address.get('status'))
   const q = address.get('q')?.trim().slice(0, longestSearch)
   const after = /^\d{4}-\d\d-\d\d\.[1-9]\d{0,8}$/.exec(address.get('after') ?? '')?.[0]
   return {
     desk: requestDesks.find((known) => known === address.get('desk')) ?? 'complaints',
-    ...(status ? { status } : {}),
+    ...(status && status !== 'open' ? { status } : {}),
     ...(q ? { q } : {}),
     ...(after ? { after } : {}),
   }

@@ -1,3 +1,4 @@
+import { pictureExtensions, pictureMimeTypes } from '#contracts/accounts/picture-types.ts'
 import { inMegabytes } from '#contracts/megabytes.ts'
 import AtSign from 'lucide-react/icons/at-sign'
 import Paperclip from 'lucide-react/icons/paperclip'
@@ -14,8 +15,8 @@ import { mentionedIn } from './mention-text.ts'
 import type { WrittenNote } from './notes.resource.ts'
 
 const limits = {
-  extensions: ['.pdf', '.jpg', '.jpeg', '.png'],
-  types: ['application/pdf', 'image/jpeg', 'image/png'],
+  extensions: ['.pdf', ...pictureExtensions],
+  types: ['application/pdf', ...pictureMimeTypes],
   maxMegabytes: inMegabytes(noteFileMaxBytes),
 }
 

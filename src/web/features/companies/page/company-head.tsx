@@ -3,7 +3,7 @@ import FileCheck from 'lucide-react/icons/file-check'
 import type { PublicCompany } from '#contracts/companies/companies.contract.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Badge, VerifiedBadge } from '#web/ui/look/badge.tsx'
-import { readWebsite } from './answer.words.ts'
+import { readWebsite } from './website.ts'
 
 /** The company: logo, name, industry, place, and what was verified. */
 export function CompanyHead({ company }: { company: PublicCompany }) {

@@ -4,7 +4,7 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
-import { planNames } from '#web/features/companies/panel/company-plan.words.ts'
+import { companyPlanNames } from '#web/features/plans/plan-names.words.ts'
 import { PlanUse } from '#web/features/companies/panel/plan-use.tsx'
 
 type PlanCardProps = { company: OwnCompany; active: number; total: number }
@@ -25,7 +25,7 @@ export function PlanCard({ company, active, total }: PlanCardProps) {
       <div className="mt-5">
         <DefinitionList
           items={[
-            { term: 'Plan actual', value: planNames[company.planType] },
+            { term: 'Plan actual', value: companyPlanNames[company.planType] },
             ...(company.planExpiresAt === null
               ? []
               : [{ term: 'Término', value: termText(new Date(company.planExpiresAt), now) }]),

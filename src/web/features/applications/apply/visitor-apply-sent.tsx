@@ -76,7 +76,7 @@ function MovingOn({ reply, onEnter, onClose }: VisitorApplySentProps) {
 }
 
 /** Confirms the application and links to the dashboard. */
-export function ApplicationSent({
+function ApplicationSent({
   reply,
   onLeave,
   children,
