@@ -16,7 +16,7 @@ const LONGEST = 45
 /** The sections of a document; one with an unknown heading gets the kind of its content if that is clear. */
 export function namedByContent(sections: readonly Section[]): Section[] {
   const hasJobs = sections.some(({ kind }) => kind === 'experience')
-  const named = sections.map((section) => {
+  const named = sections.map((section): Section => {
     if (section.kind !== 'other' || !section.heading) return section
     // Beside a section of jobs, another one may be courses given or projects.
     if (!hasJobs && tellsJobs(section.lines)) return { ...section, kind: 'experience' }
