@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/{contracts,domain,web}/**/*.test.{ts,tsx}'],
+          // The first test of a file may load the taxonomy, which takes seconds on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {

@@ -24,6 +24,8 @@ interface Item {
   pieces: Piece[]
 }
 
+const NO_GROUPS: ReturnType<typeof groupLines> = { heads: new Set(), remarks: new Set() }
+
 /** The items of a section of skills, group by group. */
 export function findItems(lines: readonly Line[]): Item[] {
   const rows = lines.filter((line) => !isColumnNames(line)).map(justified)
@@ -41,7 +43,8 @@ function itemsBelow(name: string | null, lines: readonly Line[]): Item[] {
   const items: Item[] = []
   let group = name
   for (const block of blocks) {
-    const { heads, remarks } = groupLines(block)
+    // Below a name there are no further ones: 'ISO 14001' above 'Ley 29783' is an item in capitals.
+    const { heads, remarks } = name === null ? groupLines(block) : NO_GROUPS
     const lines = block.lines.filter((line) => !remarks.has(line))
     const passages = joinPassages({ ...block, lines }, heads)
     const signs = listSigns(passages.map(({ text }) => text))
