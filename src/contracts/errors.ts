@@ -14,10 +14,6 @@ export const notFoundTexts = {
 } as const
 export type NamedThing = keyof typeof notFoundTexts
 
-/** To the owner of a suspended account; with the reason, if it says something. */
-export const suspendedText = (reason?: string): string =>
-  `Tu cuenta está suspendida. ${reason ? `Motivo: ${reason}. ` : ''}Escríbenos para revisarlo.`
-
 /** Every error of the server: code → HTTP status and the Spanish message for the person. */
 export const errors = {
   validation_failed: { status: 400, message: 'Revisa los campos marcados.' },
@@ -110,7 +106,7 @@ export const errors = {
     message:
       'Estás viendo la cuenta de otra persona: aquí no puedes cambiar nada ni abrir sus mensajes y archivos.',
   },
-  account_suspended: { status: 403, message: suspendedText() },
+  account_suspended: { status: 403, message: 'Tu cuenta está suspendida. Escríbenos para revisarlo.' },
   cross_site: { status: 403, message: 'La solicitud vino de otro sitio y no se aceptó.' },
   plan_limit_reached: {
     status: 403,

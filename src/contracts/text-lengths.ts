@@ -1,8 +1,5 @@
 // How long the texts are that a form or a call takes, and how much of one is shown. Without zod, for public pages.
 
-/** The maximum length of the words of any search, in characters. */
-export const longestSearch = 200
-
 /** How many characters of a description a card and a list show. */
 export const excerptLength = 150
 

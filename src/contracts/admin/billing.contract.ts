@@ -3,7 +3,7 @@ import { paymentStatuses, payerTypes } from '#contracts/plans/plans-vocabulary.t
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { daysInOrder, id, instant, outOfOrder } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { mostCountedInWords } from './list-figures.ts'
 
 /** How many payments a page has. */

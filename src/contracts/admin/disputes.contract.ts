@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
 import {

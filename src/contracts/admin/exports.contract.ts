@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { idParams, instant } from '#contracts/fields.ts'
 import { longestExportReason, shortestExportReason } from './exports-figures.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { exportFormats, exportKinds, exportStates } from './exports-vocabulary.ts'
 
 const adminExport = z.object({

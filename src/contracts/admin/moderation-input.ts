@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { longestNote } from './moderation-figures.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { id } from '#contracts/fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { longestAnswer } from './requests-figures.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'

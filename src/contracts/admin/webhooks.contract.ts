@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { deliveryDetail } from '#contracts/webhooks/webhooks.contract.ts'
 import {
   deliveryEvents,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { applicationStatuses } from './application-status-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { companyCandidateSorts, defaultCompanyCandidateSort } from './candidate-sorts.ts'
 
 /** An applicant in the list over all jobs of a company. */

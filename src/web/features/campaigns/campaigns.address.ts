@@ -1,5 +1,5 @@
 import { userType, type UserType } from '#contracts/accounts/accounts.contract.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { readId, withQuery } from '#web/features/admin/list.address.ts'
 
 /** Where a mail to many is written, and where its progress is. */

@@ -1,5 +1,5 @@
 import { userType } from '#contracts/accounts/accounts.contract.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { mostCounted } from '#contracts/admin/list-figures.ts'
 import { type Audience, campaignsContract, type Recipient } from '#contracts/admin/campaigns.contract.ts'
 import { payerTypeNames } from '#domain/plans/payment.words.ts'

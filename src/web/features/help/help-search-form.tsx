@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 type HelpSearchFormProps = {

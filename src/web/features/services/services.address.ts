@@ -1,7 +1,7 @@
 import { availabilityFilters, type AvailabilityFilter } from '#contracts/services/availability-vocabulary.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
 import { serviceSorts, type ServiceSort } from '#contracts/services/services-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { packageLimits } from '#contracts/services/package-figures.ts'
 import { SERVICES_PATH } from './service.address.ts'
 

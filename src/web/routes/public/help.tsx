@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { helpContract } from '#contracts/help/help.contract.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { AskAPerson } from '#web/features/help/ask-a-person.tsx'
 import { FrequentQuestions, HelpGroups, HelpJumps, HelpResults } from '#web/features/help/help-lists.tsx'
 import { HelpSearchForm } from '#web/features/help/help-search-form.tsx'

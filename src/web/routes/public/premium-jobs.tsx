@@ -103,7 +103,11 @@ export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           ) : (
-            <EmptyJobList found={found} firstPage={jobsHref({ ...query, page: 1 }, PATH)} jobs="premium" />
+            <EmptyJobList
+              found={found}
+              firstPage={jobsHref({ ...query, page: 1 }, PATH)}
+              noneFound="Los empleos premium que publiquen las empresas aparecerán aquí. Mientras tanto, mira todos los demás."
+            />
           )}
         </PendingList>
         {found.jobs.length > 0 && (

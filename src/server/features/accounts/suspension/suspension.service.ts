@@ -1,4 +1,4 @@
-import { suspendedText } from '#contracts/errors.ts'
+import { errors } from '#contracts/errors.ts'
 import type { SuspensionReason } from '#contracts/accounts/suspension-vocabulary.ts'
 import { suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
 import type { AdminActor } from '#server/actor.ts'
@@ -96,6 +96,10 @@ export async function suspendedError(db: Db, userId: number): Promise<AppError> 
   const open = await findOpenSuspension(db, userId)
   if (!open || open.reason === 'other') return new AppError('account_suspended')
   return new AppError('account_suspended', {
-    message: suspendedText(suspensionReasonNames[open.reason]),
+    // After its first sentence.
+    message: errors.account_suspended.message.replace(
+      '. ',
+      `. Motivo: ${suspensionReasonNames[open.reason]}. `,
+    ),
   })
 }

@@ -1,4 +1,4 @@
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import {
   payerTypes,
   type PayerType,

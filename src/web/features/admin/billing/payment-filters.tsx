@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { payerTypes, paymentStatuses } from '#contracts/plans/plans-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { saveFile } from '#web/features/accounts/settings/save-file.ts'

@@ -1,5 +1,5 @@
 import { type DisputeState, disputeStates } from '#contracts/admin/disputes.contract.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { readId, withQuery } from '#web/features/admin/list.address.ts'
 
 export const disputesPath = '/admin/billing/disputas'

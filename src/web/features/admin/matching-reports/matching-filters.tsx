@@ -1,5 +1,5 @@
 import { compatibilityBands } from '#contracts/admin/matching-reports-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { bandRanges } from '#domain/admin/matching-report.words.ts'
 import { FilterForm } from '#web/features/admin/filter-form.tsx'
 import { Field } from '#web/ui/form/field.tsx'

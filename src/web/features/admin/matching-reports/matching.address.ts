@@ -1,5 +1,5 @@
 import { type CompatibilityBand, compatibilityBands } from '#contracts/admin/matching-reports-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { matchingDays } from '#contracts/admin/matching-reports-figures.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import { readDay, readId, withQuery } from '#web/features/admin/list.address.ts'

@@ -4,7 +4,7 @@ import {
   moderationStatuses,
   type ModerationStatus,
 } from '#contracts/admin/moderation-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { readId, withQuery } from '#web/features/admin/list.address.ts'
 
 export const MODERATION_PATH = '/admin/moderation'

@@ -1,6 +1,6 @@
 import { Form, useNavigate } from 'react-router'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { moderationStatusNames } from '#domain/admin/moderation.words.ts'
 import { useFollowedFields } from '#web/lib/use-followed-fields.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import { jobStates, type PostState, type PostKind, serviceStates } from '#contracts/admin/posts-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { readId, withQuery } from '#web/features/admin/list.address.ts'
 
 /** The query of the list of posts, as in its address. */

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import type { Report, ReportInFull } from '#contracts/admin/reports.contract.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { anyReportReasons, type ReportKind } from '#contracts/support/outcomes-vocabulary.ts'
 import { jobHref } from '#domain/jobs/job.address.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'

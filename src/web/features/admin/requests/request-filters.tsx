@@ -1,5 +1,5 @@
 import { type RequestStatus, requestStatuses } from '#contracts/support/requests-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { FilterForm } from '#web/features/admin/filter-form.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'

@@ -4,7 +4,7 @@ import {
   type RequestStatus,
   requestStatuses,
 } from '#contracts/support/requests-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { withQuery } from '#web/features/admin/list.address.ts'
 
 /** What the address of the page holds; a desk always. */

@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { listedPlans, userStates } from '#contracts/admin/users-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { payerTypeNames } from '#domain/plans/payment.words.ts'
 import { listedPlanNames } from '#domain/plans/plan.words.ts'
 import { FilterForm } from '#web/features/admin/filter-form.tsx'

@@ -7,7 +7,7 @@ import {
   type UserState,
   userStates,
 } from '#contracts/admin/users-vocabulary.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { readDay, readId, withQuery } from '#web/features/admin/list.address.ts'
 
 /** The query of the list of accounts, as in its address. */

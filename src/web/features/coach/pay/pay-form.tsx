@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { experienceLevels } from '#contracts/vocabulary.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { WayReply } from '#contracts/coach/way.contract.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { payOfTradeHref, wayPath } from '#domain/coach/coach.address.ts'
 import { storedSearchHref } from '#domain/jobs/job.address.ts'
 import { Button } from '#web/ui/action/button.tsx'

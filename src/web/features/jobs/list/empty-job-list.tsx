@@ -2,21 +2,19 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 
 /** What to do when no job matches. */
-const noneFound = {
-  all: 'Prueba con otras palabras o con menos filtros, o crea una alerta y te avisamos cuando haya.',
-  premium:
-    'Los empleos premium que publiquen las empresas aparecerán aquí. Mientras tanto, mira todos los demás.',
-} as const
+const NONE_FOUND =
+  'Prueba con otras palabras o con menos filtros, o crea una alerta y te avisamos cuando haya.'
 
 type EmptyJobListProps = {
   found: { total: number; page: number }
   /** The first page of the same list. */
   firstPage: string
-  jobs?: keyof typeof noneFound
+  /** What to do instead, if the list is of one kind of jobs only. */
+  noneFound?: string
 }
 
 /** A page without jobs: none matches, or the list has fewer pages. Says what to do, with one link. */
-export function EmptyJobList({ found, firstPage, jobs = 'all' }: EmptyJobListProps) {
+export function EmptyJobList({ found, firstPage, noneFound = NONE_FOUND }: EmptyJobListProps) {
   const isBeyond = found.total > 0
   const { title, body, to, label } = isBeyond
     ? {
@@ -27,7 +25,7 @@ export function EmptyJobList({ found, firstPage, jobs = 'all' }: EmptyJobListPro
       }
     : {
         title: 'No se encontraron empleos',
-        body: noneFound[jobs],
+        body: noneFound,
         to: '/empleos',
         label: 'Ver todos los empleos',
       }

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>

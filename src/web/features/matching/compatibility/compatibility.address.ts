@@ -1,5 +1,5 @@
 import { longestSkill, mostSkills } from '#contracts/professionals/profile-figures.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 
 /** The query of the compatibility page, as in its address. */
 export interface CompatibilityQuery {

@@ -1,5 +1,5 @@
 import { webhookPeriods, type WebhookPeriod } from '#contracts/admin/webhooks.contract.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import {
   deliveryEvents,
   type DeliveryEvent,

@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { WebhookPeriod } from '#contracts/admin/webhooks.contract.ts'
 import { webhookPeriods } from '#contracts/admin/webhooks.contract.ts'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { deliveryEvents, deliveryStatuses } from '#contracts/webhooks/webhooks-vocabulary.ts'
 import { deliveryEventNames, deliveryStatusNames } from '#domain/webhooks/webhook.words.ts'
 import { FilterForm } from '#web/features/admin/filter-form.tsx'

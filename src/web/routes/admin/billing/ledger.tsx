@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { longestSearch } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/search-figures.ts'
 import { moneyContract } from '#contracts/admin/money.contract.ts'
 import { paymentLabel } from '#domain/plans/receipt.ts'
 import { BalanceSheet } from '#web/features/admin/billing/balance-sheet.tsx'
