@@ -1,6 +1,7 @@
-import { linesOf, run } from '#tests/support/cv-page.ts'
+import { linesOf, run, stack } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { groupRows } from './group-rows.ts'
+import { findItems } from './skill-items.ts'
 
 const large = { size: 13, bold: true }
 const small = { size: 10, bold: true }
@@ -64,4 +65,21 @@ test('a first word in larger letters on the row of its items names no row', () =
 
 test('an empty list has no groups', () => {
   expect(groupRows([])).toEqual(new Set())
+})
+
+test('an item in capitals below the name of a group names no other', () => {
+  const lines = linesOf([
+    run('Técnicas', 40, 60, { bold: true }),
+    ...stack(['IPERC', 'ISO 45001', 'ISO 14001', 'Ley de residuos'], 40, 74),
+    run('Blandas', 40, 140, { bold: true }),
+    ...stack(['Liderazgo', 'Comunicación'], 40, 154),
+  ])
+  expect(findItems(lines).map(({ group, text }) => `${group}: ${text}`)).toEqual([
+    'Técnicas: IPERC',
+    'Técnicas: ISO 45001',
+    'Técnicas: ISO 14001',
+    'Técnicas: Ley de residuos',
+    'Blandas: Liderazgo',
+    'Blandas: Comunicación',
+  ])
 })

@@ -163,23 +163,6 @@ describe('groups', () => {
     ])
   })
 
-  test('an item in capitals below the name of a group names no other', () => {
-    const lines = linesOf([
-      run('Técnicas', 40, 60, { bold: true }),
-      ...stack(['IPERC', 'ISO 45001', 'ISO 14001', 'Ley de residuos'], 40, 74),
-      run('Blandas', 40, 140, { bold: true }),
-      ...stack(['Liderazgo', 'Comunicación'], 40, 154),
-    ])
-    expect(groupsOf(lines)).toEqual([
-      ['Técnicas', 'IPERC'],
-      ['Técnicas', 'ISO 45001'],
-      ['Técnicas', 'ISO 14001'],
-      ['Técnicas', 'Ley de residuos'],
-      ['Blandas', 'Liderazgo'],
-      ['Blandas', 'Comunicación'],
-    ])
-  })
-
   test('small plain lines over bold items name their groups', () => {
     const lines = linesOf([
       run('Gestión', 40, 60, { size: 9 }),
